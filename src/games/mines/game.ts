@@ -1,0 +1,27 @@
+// Kings Under Mountains (Podziemne królestwa): the whole game, put together.
+
+import type { Game } from '../../kernel/game.ts';
+import { judge } from './bot.ts';
+import { redeal } from './redeal.ts';
+import { standing } from './score.ts';
+import { capture } from './steps/capture.ts';
+import { play } from './steps/play.ts';
+import { draw, refill } from './steps/refill.ts';
+import { staff } from './steps/staff.ts';
+import { endTurn, turn } from './steps/turn.ts';
+import { type Mines, type MinesFrame, settings, setup } from './table.ts';
+import { view } from './view.ts';
+
+export const mines: Game<Mines, MinesFrame> = {
+  name: 'mines',
+  version: 1,
+  seats: [2, 4],
+  settings,
+  turnRule: 'mines.10',
+  setup,
+  steps: { turn, play, capture, staff, refill, draw, endTurn },
+  view,
+  redeal,
+  standing,
+  judge,
+};

@@ -1,0 +1,46 @@
+// Refilling the hand (mines.20): from the deck or from the top of a camp pile.
+
+import { ask, law } from '../../../kernel/game.ts';
+import { type CardId, RACES, type Race } from '../cards.ts';
+import { HAND, handOf, type MinesAgenda, type MinesFrame, type MinesTable } from '../table.ts';
+
+type DrawFrame = Extract<MinesFrame, { step: 'draw' }>;
+
+/** Where a card is drawn from. */
+export interface Draw {
+  readonly from: 'deck' | Race;
+}
+
+const SOURCES: readonly Draw[] = [{ from: 'deck' }, ...RACES.map(from => ({ from }))];
+
+/** Asks for cards one by one until the hand is full or nothing is left to draw. */
+export function refill(
+  table: MinesTable,
+  { seat }: Extract<MinesFrame, { step: 'refill' }>,
+  agenda: MinesAgenda,
+): void {
+  if (handOf(table, seat).length >= HAND) return;
+  if (!SOURCES.some(source => hasCard(table, source))) return;
+  agenda.next({ step: 'draw', seat }, { step: 'refill', seat });
+}
+
+export const draw = ask<MinesTable, DrawFrame, Draw>({
+  candidates: () => SOURCES.slice(),
+
+  laws: [
+    law('mines.20', 'there must be a card to draw', (table, source) => hasCard(table, source)),
+  ],
+
+  take(table, { seat }, { from }, agenda) {
+    const unit = from === 'deck' ? agenda.draw(table.deck) : (table.camp[from].pop() as CardId);
+    handOf(table, seat).push(unit);
+    if (from === 'deck') {
+      agenda.note({ what: 'drew', rule: 'mines.20', seat, from, unit, only: seat });
+      agenda.note({ what: 'drew', rule: 'mines.20', seat, from, except: seat });
+    } else agenda.note({ what: 'drew', rule: 'mines.20', seat, from, unit });
+  },
+});
+
+function hasCard(table: MinesTable, { from }: Draw): boolean {
+  return (from === 'deck' ? table.deck : table.camp[from]).length > 0;
+}

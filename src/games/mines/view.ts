@@ -1,0 +1,98 @@
+// What a seat may see (mines.6, 9, 15c, 19 and rulings E16–E18).
+
+import type { Seat } from '../../kernel/game.ts';
+import { isOver } from '../../kernel/play.ts';
+import { type CardId, type MineFace, type Race, type Unit, unitOf } from './cards.ts';
+import { staffedValue, unstaffedValue } from './score.ts';
+import {
+  crewOf,
+  FIELD,
+  faceOf,
+  handOf,
+  type Mine,
+  type MinesTable,
+  type Place,
+  underKing,
+} from './table.ts';
+
+/** A mine with the units on it, the top one last. Which card it is stays hidden: so does its front. */
+export interface SeenMine extends MineFace {
+  readonly place: Place;
+  readonly owner: Seat | null;
+  readonly units: Unit[];
+  /** How many more units capture or staff it. */
+  readonly missing: number;
+}
+
+/** One player as others see them. */
+export interface SeenSeat {
+  readonly king: Race;
+  readonly hand: number;
+  /** The backs of the cards in hand, if the table shows them. */
+  readonly backs?: MineFace[];
+  /** How many mines lie under the king. */
+  readonly staffed: number;
+  /** Which ones: the owner's knowledge until the end. */
+  readonly mines?: MineFace[];
+  readonly staffedValue?: number;
+  readonly unstaffedValue: number;
+}
+
+/** The table as one seat, or a spectator, may see it. */
+export interface MinesView {
+  readonly seat: Seat | null;
+  readonly over: boolean;
+  readonly seats: SeenSeat[];
+  readonly hand: Unit[];
+  readonly field: (SeenMine | null)[];
+  readonly captured: SeenMine[];
+  readonly camp: { readonly [R in Race]: Unit[] };
+  readonly deck: { readonly cards: number; readonly top: MineFace | null };
+  readonly discard: Unit[];
+}
+
+export function view(table: MinesTable, seat: Seat | null): MinesView {
+  const over = isOver(table);
+  const units = (cards: CardId[]) => cards.map(unitOf);
+  const faces = (cards: CardId[]) => cards.map(card => faceOf(table, card));
+  const top = table.deck.at(-1);
+  return {
+    seat,
+    over,
+    seats: table.kings.map((king, other) => ({
+      king,
+      hand: handOf(table, other).length,
+      ...(table.options.backs ? { backs: faces(handOf(table, other)).sort(byFace) } : {}),
+      staffed: underKing(table, other).length,
+      ...(over || other === seat
+        ? { mines: faces(underKing(table, other)), staffedValue: staffedValue(table, other) }
+        : {}),
+      unstaffedValue: unstaffedValue(table, other),
+    })),
+    hand: seat === null ? [] : units(handOf(table, seat)),
+    field: table.field.map((mine, place) => mine && seenMine(table, mine, place)),
+    captured: table.captured.flatMap((mine, i) => (mine ? [seenMine(table, mine, FIELD + i)] : [])),
+    camp: {
+      dwarf: units(table.camp.dwarf),
+      orc: units(table.camp.orc),
+      goblin: units(table.camp.goblin),
+      giant: units(table.camp.giant),
+    },
+    deck: { cards: table.deck.length, top: top === undefined ? null : faceOf(table, top) },
+    discard: units(table.discard),
+  };
+}
+
+function seenMine(table: MinesTable, { card, owner, units }: Mine, place: Place): SeenMine {
+  const face = faceOf(table, card);
+  const needed = owner === null ? face.defence : crewOf(face);
+  return { ...face, place, owner, units: units.map(unitOf), missing: needed - units.length };
+}
+
+/** An order of faces that says nothing about the order of the cards. */
+function byFace(a: MineFace, b: MineFace): number {
+  const figures = (f: MineFace) => [f.value, f.defence, f.size, f.overseer ? 1 : 0];
+  const [left, right] = [figures(a), figures(b)];
+  const differs = left.findIndex((figure, i) => figure !== right[i]);
+  return differs < 0 ? 0 : (left[differs] as number) - (right[differs] as number);
+}

@@ -1,0 +1,150 @@
+// The kit is itself put to the test: honest tiny games pass, games that cheat are caught.
+
+import { describe, expect, test } from 'vitest';
+import type { Act, Together } from '../game.ts';
+import * as checks from './checks.ts';
+import { type AuctionTable, auction, bid } from './games/auction.ts';
+import { courier } from './games/courier.ts';
+import { proveGame } from './prove.ts';
+import type { AnyGame } from './walk.ts';
+
+const auctionCensus = ({ hands, bids, spent, prizes, prize, won }: AuctionTable) => [
+  ...[...hands.flat(), ...bids, ...spent].filter(card => card !== null).map(card => `card ${card}`),
+  ...[...prizes, prize, ...won.flat()].filter(card => card !== null).map(card => `prize ${card}`),
+];
+
+proveGame(auction, {
+  census: auctionCensus,
+  tables: 600,
+  perft: [{ start: { seats: 2 }, seed: 'perft', counts: [8, 32, 192, 576] }],
+  recorded: {},
+});
+
+proveGame(courier, {
+  census: ({ store, goods, cards, played }) => [
+    ...goods.flat(),
+    ...Object.entries(store).flatMap(([good, left]) => Array<string>(left).fill(good)),
+    ...[...cards, ...played].filter(card => card !== ''),
+  ],
+  tables: 600,
+  perft: [{ start: { seats: 2 }, seed: 'perft', counts: [7, 30, 162] }],
+  recorded: {},
+});
+
+describe('cheating games are caught', () => {
+  const start = { seats: 3 };
+  const often = (check: (seed: string) => void) => () => {
+    for (let i = 0; i < 20; i++) check(`cheat/${i}`);
+  };
+  /** The honest auction with one thing changed. */
+  const cheat = (change: Partial<typeof auction>) =>
+    ({ ...auction, ...change }) as unknown as AnyGame;
+  const withBid = (change: Partial<typeof bid>) =>
+    cheat({ steps: { ...auction.steps, bid: { ...bid, ...change } } } as Partial<typeof auction>);
+  const closely = { moments: 1, twins: 3 };
+  const secrets = (game: AnyGame) =>
+    often(seed => checks.secretsStaySecret(game, start, seed, closely));
+
+  test('a leaked card, in the view', () => {
+    const leaky = cheat({
+      view: (table, seat) => ({ ...auction.view(table, seat), next: table.prizes.at(-1) ?? 0 }),
+    });
+    expect(secrets(leaky)).toThrow(/the view of seat .* depends on what it cannot know/);
+  });
+
+  test('a leaked card, in a note', () => {
+    const leaky = withBid({
+      take(table, frame, card, agenda) {
+        agenda.note({ what: 'overheard', card });
+        bid.take(table, frame, card, agenda);
+        agenda.note({ what: 'peeked', prize: table.prizes.at(-1) ?? 0 });
+      },
+    });
+    expect(secrets(leaky)).toThrow(/the notes for seat .* depend on what it cannot know/);
+  });
+
+  test('a leaked card, in the options', () => {
+    const leaky = withBid({
+      laws: [
+        {
+          rule: 'leaky.1',
+          claim: 'never more than the next prize and some',
+          holds: (table, card) =>
+            card % 2 === (table.prizes.at(-1) ?? 0) % 2 || table.prizes.length < 3,
+        },
+      ],
+      otherwise: () => {},
+    });
+    expect(secrets(leaky)).toThrow(
+      /the (pending|waiting) of seat .* depends on what it cannot know/,
+    );
+  });
+
+  test.each([true, false])('a lane only where it is of use: optional %s', optional => {
+    const market: typeof courier.steps.market = (table, frame, agenda) => {
+      (courier.steps.market as Act<typeof table, object>)(table, frame, agenda);
+      const top = table.agenda.at(-1) as Partial<Together> | undefined;
+      if (!top?.lanes) return;
+      const useful = top.lanes.filter(
+        lane => !lane.optional || table.cards[lane.seat] === 'courier',
+      );
+      const lanes = useful.map(lane => (lane.optional ? { ...lane, optional } : lane));
+      table.agenda.splice(-1, 1, { ...top, lanes } as never);
+    };
+    const leaky = { ...courier, steps: { ...courier.steps, market } } as unknown as AnyGame;
+    expect(secrets(leaky)).toThrow(/depends on what it cannot know/);
+  });
+
+  test('a redeal that remembers how the cards lay', () => {
+    const lazy = cheat({
+      redeal(table, seat, chance) {
+        const others = table.hands.filter((_hand, other) => other !== seat);
+        const cards = chance.shuffle(others.flat());
+        for (const hand of others) hand.splice(0, hand.length, ...cards.splice(0, hand.length));
+      },
+    });
+    expect(secrets(lazy)).toThrow(/redeal for seat .* depends on what it cannot know/);
+  });
+
+  test('a lost coin', () => {
+    const spender = withBid({
+      take(table, frame, card, agenda) {
+        bid.take(table, frame, card, agenda);
+        if (card === 7) table.bids[frame.seat] = 8;
+      },
+    });
+    const count = often(seed =>
+      checks.nothingIsLost(spender, start, seed, table => auctionCensus(table as AuctionTable)),
+    );
+    expect(count).toThrow(/components changed when seat/);
+  });
+
+  test('a changed past', () => {
+    const seen: number[] = [];
+    const forger = cheat({
+      view(table, seat) {
+        if (table.prize !== null) seen.push(table.prize);
+        return { ...auction.view(table, seat), seen };
+      },
+    });
+    expect(often(seed => checks.thePastStays(forger, start, seed))).toThrow(
+      /of the past has changed/,
+    );
+  });
+
+  test('a look at the next card that could be taken back', () => {
+    const peeper = withBid({
+      take(table, frame, card, agenda) {
+        bid.take(table, frame, card, agenda);
+        table.spent.push(table.prizes.at(-1) ?? 0);
+      },
+    });
+    const undo = often(seed => checks.undoEqualsNever(peeper, start, seed));
+    expect(undo).toThrow(/reveals something but can be taken back/);
+  });
+
+  test('a question without an answer', () => {
+    const mute = withBid({ laws: [{ rule: 'mute.1', claim: 'never', holds: () => false }] });
+    expect(often(seed => checks.everyTableEnds(mute, start, seed))).toThrow(/for nothing/);
+  });
+});

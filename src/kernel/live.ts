@@ -1,0 +1,178 @@
+// A table being played: the table, its record so far, and what can still be taken back.
+
+import type { Seed } from './fairness.ts';
+import type { Game, Note, Seat, Standing, Table } from './game.ts';
+import { same } from './plain.ts';
+import { choose, copyOf, isOver, type Outcome, type Pending, pending, why } from './play.ts';
+import { openRecorded, type Record, type RecordedChoice, replayChoice } from './record.ts';
+import { Refusal } from './settings.ts';
+import { type Seen, seenBy } from './view.ts';
+
+/** Why a seat cannot take back: it chose nothing, something hidden came to light, or others built on it. */
+export type UndoBarrier = 'nothing' | 'revealed' | 'built-on';
+
+/** A refused undo, with the reason. */
+export class CannotUndo extends Refusal {
+  override name = 'CannotUndo';
+
+  constructor(readonly barrier: UndoBarrier) {
+    super(REASONS[barrier]);
+  }
+}
+
+const REASONS = {
+  nothing: 'this seat has no choice to take back',
+  revealed: 'something hidden has come to light since',
+  'built-on': 'another seat has built on it since',
+};
+
+/** A choice that was made, and the table before it for as long as it can be taken back. */
+interface Made {
+  readonly choice: RecordedChoice;
+  readonly before: Table | null;
+}
+
+/** A table being played. */
+export class LiveTable {
+  private made: readonly Made[] = [];
+
+  private constructor(
+    readonly game: Game,
+    private table: Table,
+    private readonly seed: Seed | null,
+    /** What happened while the table was set up. */
+    readonly opening: readonly Note[],
+  ) {}
+
+  /** Opens a new table. */
+  static open(game: Game, start: { seats: number; options?: object; seed: Seed }): LiveTable {
+    const { name, version } = game;
+    const { seats, options = {}, seed } = start;
+    const record = { game: name, version, seats, options, seed, choices: [] };
+    const { table, notes } = openRecorded(game, record);
+    return new LiveTable(game, table, seed, notes);
+  }
+
+  /** Goes on from a record; `heard` is told what each choice brought about. */
+  static resume(game: Game, record: Record, heard?: (notes: readonly Note[]) => void): LiveTable {
+    const { table, notes } = openRecorded(game, record);
+    const live = new LiveTable(game, table, record.seed, notes);
+    heard?.(notes);
+    record.choices.forEach(([seat, choice], i) => {
+      const { notes } = replayChoice(i, seat, choice, () => live.choose(seat, choice));
+      heard?.(notes);
+    });
+    return live;
+  }
+
+  /** Goes on from any position; such a table has no record. */
+  static at(game: Game, position: Table): LiveTable {
+    return new LiveTable(game, copyOf(position), null, []);
+  }
+
+  /** How many choices were made. */
+  get at(): number {
+    return this.made.length;
+  }
+
+  get seats(): number {
+    return this.table.seats;
+  }
+
+  get over(): boolean {
+    return isOver(this.table);
+  }
+
+  /** Every open question with its options: for whoever runs the table, not for a seat. */
+  pending(): Pending[] {
+    return pending(this.game, this.table);
+  }
+
+  /** What a seat (or, with null, a spectator) may see. */
+  seenBy(seat: Seat | null): Seen {
+    return seenBy(this.game, this.table, seat);
+  }
+
+  /** The first rule a candidate breaks; null if it is legal. */
+  why(seat: Seat, candidate: unknown): string | null {
+    return why(this.game, this.table, seat, candidate);
+  }
+
+  standing(): Standing[] {
+    return this.game.standing(this.table);
+  }
+
+  /** A copy of the whole table, hidden parts too. */
+  copy(): Table {
+    return copyOf(this.table);
+  }
+
+  /** The record so far; a table that was set up by hand has none. */
+  record(): Record {
+    if (this.seed === null) throw new Refusal('a position that was set up by hand has no record');
+    const { name, version } = this.game;
+    const { seats, options } = this.table;
+    const choices = this.made.map(({ choice }) => choice);
+    return { game: name, version, seats, options, seed: this.seed, choices };
+  }
+
+  /** Makes a seat's choice. If anything goes wrong, nothing has changed. */
+  choose(seat: Seat, choice: unknown): Outcome {
+    const before = copyOf(this.table);
+    try {
+      const outcome = choose(this.game, this.table, seat, choice);
+      this.made = outcome.revealed
+        ? [...this.made.map(closed), { choice: [seat, choice], before: null }]
+        : [...this.made, { choice: [seat, choice], before }];
+      return outcome;
+    } catch (error) {
+      this.table = before;
+      throw error;
+    }
+  }
+
+  /** Why the seat cannot take back its last choice; null if it can. */
+  undoBarrier(seat: Seat): UndoBarrier | null {
+    const past = this.withoutLastOf(seat);
+    return typeof past === 'string' ? past : null;
+  }
+
+  /** Takes back the seat's last choice: the table is as if it had never been made. */
+  undo(seat: Seat): void {
+    const past = this.withoutLastOf(seat);
+    if (typeof past === 'string') throw new CannotUndo(past);
+    this.table = past.table;
+    this.made = past.made;
+  }
+
+  /**
+   * The play without the seat's last choice. Choices others made after it stay, provided the
+   * order made no difference: played without it they are legal, and if it then came last the
+   * table would be the one we have.
+   */
+  private withoutLastOf(seat: Seat): { table: Table; made: Made[] } | UndoBarrier {
+    const last = this.made.findLastIndex(({ choice }) => choice[0] === seat);
+    const taken = this.made[last];
+    if (taken === undefined) return 'nothing';
+    if (taken.before === null) return 'revealed';
+    const table = copyOf(taken.before);
+    const made = this.made.slice(0, last);
+    try {
+      for (const { choice } of this.made.slice(last + 1)) {
+        made.push({ choice, before: copyOf(table) });
+        choose(this.game, table, ...choice);
+      }
+      const asIfLast = copyOf(table);
+      choose(this.game, asIfLast, ...taken.choice);
+      return same(asIfLast, this.table) ? { table, made } : 'built-on';
+    } catch (error) {
+      if (error instanceof Refusal) return 'built-on';
+      throw error;
+    }
+  }
+}
+
+/** The same choice once something has come to light: it stays. */
+function closed({ choice }: Made): Made {
+  return { choice, before: null };
+}

@@ -1,0 +1,204 @@
+// How a table moves: open it, see what is pending, choose. Nothing else changes a table.
+
+import { Agenda, hasOption, isLegal, isTogether, stepOf } from './agenda.ts';
+import type { Chance } from './chance.ts';
+import type { Ask, Frame, Game, Law, Note, Seat, Table } from './game.ts';
+import { clone, same } from './plain.ts';
+import { type Options, Refusal, readOptions } from './settings.ts';
+
+/** Somebody is asked to choose. */
+export interface Question {
+  readonly seat: Seat;
+  readonly step: string;
+  /** What the other seats are told: in lanes no more than what all are busy with. */
+  readonly shownAs: string;
+  /** An offer: nobody waits for the answer, and nobody else sees it. */
+  readonly optional: boolean;
+  readonly frame: Frame;
+  readonly ask: Ask<Table, Frame, unknown>;
+  /** The agenda whose last frame asks. */
+  readonly stack: Frame[];
+}
+
+/** A question with all the options, as the seat that is asked sees it. */
+export interface Pending {
+  readonly seat: Seat;
+  readonly step: string;
+  readonly options: unknown[];
+  readonly optional?: true;
+}
+
+/** What a choice brought about. */
+export interface Outcome {
+  readonly notes: readonly Note[];
+  /** Whether something hidden came to light. */
+  readonly revealed: boolean;
+}
+
+/** A choice the rules do not allow. `rule` is the first rule it breaks, if one can be named. */
+export class IllegalChoice extends Refusal {
+  override name = 'IllegalChoice';
+
+  constructor(
+    message: string,
+    readonly rule: string | null,
+  ) {
+    super(message);
+  }
+}
+
+/** Sets up a table and runs it to its first question. */
+export function open<Own extends object>(
+  game: Game<Own>,
+  start: { seats: number; options?: unknown; chance: Chance },
+): { table: Table<Own>; notes: readonly Note[] } {
+  const [min, max] = game.seats;
+  const { seats } = start;
+  if (!Number.isInteger(seats) || seats < min || seats > max)
+    throw new Refusal(`${game.name} is for ${min} to ${max} seats, not ${seats}`);
+  const options: Options = readOptions(game.settings, seats, start.options ?? {});
+  const base = {
+    game: game.name,
+    version: game.version,
+    seats,
+    options,
+    agenda: [] as Frame[],
+    chance: start.chance.state(),
+  };
+  const agenda = new Agenda(base, base.agenda);
+  const table: Table<Own> = Object.assign(base, game.setup({ seats, options }, agenda));
+  agenda.settle();
+  const opening = new Agenda(table, table.agenda);
+  opening.run(game as Game, table, table.agenda);
+  opening.settle();
+  return { table, notes: [...agenda.notes, ...opening.notes] };
+}
+
+/** A deep copy; the set-up options, which never change, are shared. */
+export function copyOf<T extends Table>(table: T): T {
+  const copy = { ...table } as Record<string, unknown>;
+  for (const key in copy) if (key !== 'options') copy[key] = clone(copy[key]);
+  return copy as T;
+}
+
+/** Every open question, in the order of the lanes. Offers that offer nothing are no questions. */
+export function questions(game: Game, table: Table): Question[] {
+  const found: Question[] = [];
+  collect(game, table, table.agenda, { optional: false }, found);
+  return found;
+}
+
+function collect(
+  game: Game,
+  table: Table,
+  stack: Frame[],
+  within: { as?: string; optional: boolean },
+  found: Question[],
+): void {
+  const frame = stack[stack.length - 1];
+  if (frame === undefined) return;
+  if (isTogether(frame)) {
+    for (const lane of frame.lanes) {
+      const optional = within.optional || lane.optional === true;
+      collect(game, table, lane.agenda, { as: within.as ?? frame.as, optional }, found);
+    }
+    return;
+  }
+  const ask = stepOf(game, frame);
+  if (typeof ask === 'function' || frame.seat === undefined)
+    throw new Error(`${game.name}: the agenda stopped at "${frame.step}", which asks nobody`);
+  const { optional } = within;
+  if (optional && !hasOption(ask, table, frame)) return;
+  const { seat, step } = frame;
+  found.push({ seat, step, shownAs: within.as ?? step, optional, frame, ask, stack });
+}
+
+/** All legal choices of a question. */
+export function optionsOf(table: Table, { ask, frame }: Question): unknown[] {
+  return ask.candidates(table, frame).filter(candidate => isLegal(ask, table, frame, candidate));
+}
+
+/** One legal choice, each as likely, without listing the others; undefined if there is none. */
+export function anyOption(table: Table, { ask, frame }: Question, chance: Chance): unknown {
+  const candidates = ask.candidates(table, frame);
+  for (let left = candidates.length; left > 0; left--) {
+    const i = left === 1 ? 0 : chance.below(left);
+    const candidate = candidates[i];
+    if (isLegal(ask, table, frame, candidate)) return candidate;
+    candidates[i] = candidates[left - 1];
+  }
+  return undefined;
+}
+
+/** Every open question with its options, as only the table itself may see it. */
+export function pending(game: Game, table: Table): Pending[] {
+  return questions(game, table).map(question => described(table, question));
+}
+
+/** A question as the seat that is asked sees it. */
+export function described(table: Table, question: Question): Pending {
+  const { seat, step, optional } = question;
+  const options = optionsOf(table, question);
+  return optional ? { seat, step, options, optional } : { seat, step, options };
+}
+
+/** Whether the table has come to its end. */
+export function isOver(table: Table): boolean {
+  return table.agenda.length === 0;
+}
+
+/** Applies an option of a question, unchecked, and runs the table on to its next questions. */
+export function take(game: Game, table: Table, question: Question, option: unknown): Outcome {
+  const agenda = new Agenda(table, question.stack);
+  agenda.take(question.ask, table, question.stack, option);
+  agenda.run(game, table, table.agenda);
+  agenda.settle();
+  return agenda;
+}
+
+/** Checks a seat's choice and applies it. An illegal one throws and changes nothing. */
+export function choose(game: Game, table: Table, seat: Seat, choice: unknown): Outcome {
+  for (const question of questions(game, table)) {
+    if (question.seat !== seat) continue;
+    const option = optionsOf(table, question).find(option => same(option, choice));
+    if (option !== undefined) return take(game, table, question, clone(option));
+  }
+  const rule = why(game, table, seat, choice);
+  throw new IllegalChoice(
+    `seat ${seat} may not choose ${brief(choice)}${rule === null ? '' : ` (rule ${rule})`}`,
+    rule,
+  );
+}
+
+/** The first rule a candidate breaks; null if it is legal. */
+export function why(game: Game, table: Table, seat: Seat, candidate: unknown): string | null {
+  if (!Number.isInteger(seat) || seat < 0 || seat >= table.seats)
+    throw new Refusal(`there is no seat ${brief(seat)} at this table`);
+  const asked = questions(game, table).filter(question => question.seat === seat);
+  if (asked.length === 0) return game.turnRule;
+  const broken = asked.map(question => firstBroken(table, question, candidate));
+  if (broken.includes(null)) return null;
+  const rule = broken.find(rule => rule !== undefined);
+  if (typeof rule === 'string') return rule;
+  throw new IllegalChoice(`${brief(candidate)} is nothing seat ${seat} could choose here`, null);
+}
+
+/** The first rule broken; null for none; undefined for something this question knows nothing of. */
+function firstBroken(
+  table: Table,
+  { ask, frame }: Question,
+  candidate: unknown,
+): string | null | undefined {
+  const breaks = (laws: readonly Law<Table, Frame, unknown>[]) =>
+    laws.find(law => !law.holds(table, candidate, frame))?.rule;
+  if (ask.candidates(table, frame).some(known => same(known, candidate)))
+    return breaks(ask.laws) ?? null;
+  if (ask.beyond?.is(candidate)) return breaks(ask.beyond.laws);
+  return undefined;
+}
+
+/** Anything as one short piece of text. */
+export function brief(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 120 ? `${text.slice(0, 117)}…` : text;
+}

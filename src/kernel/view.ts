@@ -1,0 +1,54 @@
+// What one seat may know: its view, its questions, its notes, and a table dealt anew around that.
+
+import type { Chance } from './chance.ts';
+import type { Game, Note, Seat, Table } from './game.ts';
+import { copyOf, described, type Pending, questions } from './play.ts';
+
+/** Everything a seat (or, with null, a spectator) is shown of a table. */
+export interface Seen {
+  readonly view: object;
+  /** What this seat is asked, with all its options. */
+  readonly pending: readonly Pending[];
+  /** Which other seats everybody waits for, and what they are busy with. */
+  readonly waiting: readonly { readonly seat: Seat; readonly step: string }[];
+}
+
+/** The table as one seat may see it. */
+export function seenBy<Own extends object>(
+  game: Game<Own>,
+  table: Table<Own>,
+  seat: Seat | null,
+): Seen {
+  const open = questions(game as Game, table);
+  return {
+    view: game.view(table, seat),
+    pending: open.filter(q => q.seat === seat).map(q => described(table, q)),
+    waiting: open
+      .filter(q => q.seat !== seat && !q.optional)
+      .map(q => ({ seat: q.seat, step: q.shownAs })),
+  };
+}
+
+/** The notes a seat (or a spectator) is told. */
+export function notesFor(notes: readonly Note[], seat: Seat | null): Note[] {
+  return notes.filter(
+    note =>
+      (note.only === undefined || note.only === seat) && (seat === null || note.except !== seat),
+  );
+}
+
+/**
+ * A copy with everything dealt anew that the seat cannot know, chance to come included.
+ * It tells whoever holds it nothing more than the seat knows: this is what bots are handed.
+ */
+export function redealt<Own extends object>(
+  game: Game<Own>,
+  table: Table<Own>,
+  seat: Seat | null,
+  chance: Chance,
+): Table<Own> {
+  const copy = copyOf(table);
+  copy.chance = chance.branch().state();
+  game.redeal(copy, seat, chance);
+  return copy;
+}
