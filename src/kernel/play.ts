@@ -47,15 +47,31 @@ export class IllegalChoice extends Refusal {
   }
 }
 
+/** How a table is set up. */
+export interface Start {
+  readonly seats: number;
+  readonly options?: unknown;
+  readonly chance: Chance;
+}
+
 /** Sets up a table and runs it to its first question. */
 export function open<Own extends object>(
   game: Game<Own>,
-  start: { seats: number; options?: unknown; chance: Chance },
+  start: Start,
+): { table: Table<Own>; notes: readonly Note[] } {
+  const { table, notes } = setUp(game, start);
+  return { table, notes: [...notes, ...begin(game as Game, table).notes] };
+}
+
+/** A table as the game sets it up, before anything has happened. */
+export function setUp<Own extends object>(
+  game: Game<Own>,
+  start: Start,
 ): { table: Table<Own>; notes: readonly Note[] } {
   const [min, max] = game.seats;
   const { seats } = start;
   if (!Number.isInteger(seats) || seats < min || seats > max)
-    throw new Refusal(`${game.name} is for ${min} to ${max} seats, not ${seats}`);
+    throw new Refusal(`${game.name} is for ${min} to ${max} seats, not ${brief(seats)}`);
   const options: Options = readOptions(game.settings, seats, start.options ?? {});
   const base = {
     game: game.name,
@@ -68,10 +84,15 @@ export function open<Own extends object>(
   const agenda = new Agenda(base, base.agenda);
   const table: Table<Own> = Object.assign(base, game.setup({ seats, options }, agenda));
   agenda.settle();
-  const opening = new Agenda(table, table.agenda);
-  opening.run(game as Game, table, table.agenda);
-  opening.settle();
-  return { table, notes: [...agenda.notes, ...opening.notes] };
+  return { table, notes: agenda.notes };
+}
+
+/** Runs a table that was just set up to its first question. */
+export function begin(game: Game, table: Table): Outcome {
+  const agenda = new Agenda(table, table.agenda);
+  agenda.run(game, table, table.agenda);
+  agenda.settle();
+  return agenda;
 }
 
 /** A deep copy; the set-up options, which never change, are shared. */

@@ -15,7 +15,7 @@ const auctionCensus = ({ hands, bids, spent, prizes, prize, won }: AuctionTable)
 
 proveGame(auction, {
   census: auctionCensus,
-  tables: 600,
+  tables: 1000,
   perft: [{ start: { seats: 2 }, seed: 'perft', counts: [8, 32, 192, 576] }],
   recorded: {},
 });
@@ -26,7 +26,7 @@ proveGame(courier, {
     ...Object.entries(store).flatMap(([good, left]) => Array<string>(left).fill(good)),
     ...[...cards, ...played].filter(card => card !== ''),
   ],
-  tables: 600,
+  tables: 1000,
   perft: [{ start: { seats: 2 }, seed: 'perft', counts: [7, 30, 162] }],
   recorded: {},
 });

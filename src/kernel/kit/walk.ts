@@ -4,7 +4,7 @@ import { type Chance, seeded } from '../chance.ts';
 import type { Game, Table } from '../game.ts';
 import { anyOption, type Outcome, open, type Question, questions, take } from '../play.ts';
 
-/** How a table is set up for a walk. */
+/** How a table is set up for a walk: its chance comes from the seed. */
 export interface Start {
   readonly seats: number;
   readonly options?: object;
