@@ -7,6 +7,12 @@ export default defineConfig({
     outDir: 'dist',
     target: 'node20',
     minify: false,
-    rolldownOptions: { input: { stolik: 'src/cli/stolik.ts', worker: 'src/cli/worker.ts' } },
+    rolldownOptions: {
+      input: {
+        stolik: 'src/cli/stolik.ts',
+        worker: 'src/cli/worker.ts',
+        rules: 'src/cli/rules.ts',
+      },
+    },
   },
 });

@@ -3,7 +3,16 @@
 import type { Seed } from './fairness.ts';
 import type { Game, Note, Seat, Standing, Table } from './game.ts';
 import { same } from './plain.ts';
-import { choose, copyOf, isOver, type Outcome, type Pending, pending, why } from './play.ts';
+import {
+  choose,
+  copyOf,
+  isOver,
+  type Outcome,
+  type Pending,
+  pending,
+  weighed,
+  why,
+} from './play.ts';
 import { openRecorded, type Record, type RecordedChoice, replayChoice } from './record.ts';
 import { Refusal } from './settings.ts';
 import { type Seen, seenBy } from './view.ts';
@@ -96,6 +105,11 @@ export class LiveTable {
   /** The first rule a candidate breaks; null if it is legal. */
   why(seat: Seat, candidate: unknown): string | null {
     return why(this.game, this.table, seat, candidate);
+  }
+
+  /** Everything a seat that is asked might want to do, each with the first rule it breaks, or null. */
+  weighed(seat: Seat): ReturnType<typeof weighed> {
+    return weighed(this.game, this.table, seat);
   }
 
   standing(): Standing[] {

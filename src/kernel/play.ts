@@ -204,6 +204,22 @@ export function why(game: Game, table: Table, seat: Seat, candidate: unknown): s
   throw new IllegalChoice(`${brief(candidate)} is nothing seat ${seat} could choose here`, null);
 }
 
+/** Everything a seat that is asked might want to do, each with the first rule it breaks, or null. */
+export function weighed(
+  game: Game,
+  table: Table,
+  seat: Seat,
+): { candidate: unknown; rule: string | null }[] {
+  return questions(game, table)
+    .filter(question => question.seat === seat)
+    .flatMap(({ ask, frame }) =>
+      ask.candidates(table, frame).map(candidate => ({
+        candidate,
+        rule: ask.laws.find(law => !law.holds(table, candidate, frame))?.rule ?? null,
+      })),
+    );
+}
+
 /** The first rule broken; null for none; undefined for something this question knows nothing of. */
 function firstBroken(
   table: Table,

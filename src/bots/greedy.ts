@@ -1,0 +1,36 @@
+// greedy: one step ahead, by the game's own judgement.
+
+import { copyOf, optionsOf, type Question, questions, take } from '../kernel/play.ts';
+import { redealt } from '../kernel/view.ts';
+import { type Bot, leads } from './bot.ts';
+
+/** On how many redeals each option is tried: what it turns up differs from deal to deal. */
+const DEALS = 4;
+
+export const greedy: Bot = (game, known, question, chance) => {
+  const { seat } = question;
+  const options: unknown[] = optionsOf(known, question);
+  if (question.optional) options.push(undefined);
+  if (options.length === 1) return options[0];
+  const promise = options.map(() => 0);
+  for (let i = 0; i < DEALS; i++) {
+    const deal = redealt(game, known, seat, chance);
+    options.forEach((option, at) => {
+      const next = copyOf(deal);
+      if (option !== undefined) take(game, next, again(game, next, question), option);
+      promise[at] = (promise[at] as number) + (leads(game.judge(next))[seat] as number);
+    });
+  }
+  const best = Math.max(...promise);
+  const equals = options.filter((_option, at) => promise[at] === best);
+  return equals[equals.length === 1 ? 0 : chance.below(equals.length)];
+};
+
+/** The same question on a copy of the table. */
+function again(game: Parameters<Bot>[0], table: Parameters<Bot>[1], like: Question): Question {
+  const found = questions(game, table).find(
+    question => question.seat === like.seat && question.step === like.step,
+  );
+  if (found === undefined) throw new Error(`"${like.step}" is not asked on the copy`);
+  return found;
+}

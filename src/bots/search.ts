@@ -1,0 +1,169 @@
+// search: information-set Monte Carlo tree search. Every iteration deals anew what the seat cannot
+// know, walks down one shared tree by upper confidence bounds, adds a node and judges the table
+// there. Same seed and same number of iterations: same choice.
+
+import type { Chance } from '../kernel/chance.ts';
+import type { Game, Seat, Table } from '../kernel/game.ts';
+import { anyOption, isOver, optionsOf, type Question, questions, take } from '../kernel/play.ts';
+import { redealt } from '../kernel/view.ts';
+import { type Bot, leads, questionFor } from './bot.ts';
+
+/** How long to think: a time, or a number of iterations, which is repeatable. */
+export type Budget = { readonly milliseconds: number } | { readonly iterations: number };
+
+/** How eagerly little-tried options are tried. */
+const CURIOSITY = 0.3;
+/** How many random choices are played beyond the tree before the table is judged. */
+const BEYOND = 4;
+
+/** One choice in the tree, with what followed from it so far. */
+interface Branch {
+  readonly option: unknown;
+  readonly further: Tree;
+  visits: number;
+  /** How often it was among the options when its parent was passed. */
+  offered: number;
+  /** Sum of its worth to the seat that chooses it. */
+  worth: number;
+}
+
+type Tree = Map<string, Branch>;
+
+/** A searching bot with the given budget. */
+export function search(budget: Budget): Bot {
+  return (game, known, question, chance) => {
+    const options = optionsOf(known, question);
+    if (options.length === 1 && !question.optional) return options[0];
+    const searcher = new Searcher(game, known, question.seat, chance);
+    for (const more = clock(budget); more(); ) searcher.iterate();
+    return searcher.best();
+  };
+}
+
+function clock(budget: Budget): () => boolean {
+  if ('iterations' in budget) {
+    let left = budget.iterations;
+    return () => left-- > 0;
+  }
+  const end = performance.now() + budget.milliseconds;
+  return () => performance.now() < end;
+}
+
+class Searcher {
+  private readonly root: Tree = new Map();
+  /** The mean size of leads seen so far: what counts as much in this game, at this point. */
+  private scale = 1;
+  private judged = 0;
+
+  constructor(
+    private readonly game: Game,
+    private readonly known: Table,
+    private readonly seat: Seat,
+    private readonly chance: Chance,
+  ) {}
+
+  /** The option tried most. */
+  best(): unknown {
+    let best: Branch | undefined;
+    for (const branch of this.root.values())
+      if (best === undefined || branch.visits > best.visits) best = branch;
+    return best?.option;
+  }
+
+  iterate(): void {
+    const table = redealt(this.game, this.known, this.seat, this.chance);
+    const path: { branch: Branch; seat: Seat }[] = [];
+    let tree = this.root;
+    let question = questionFor(this.game, table, this.seat);
+    for (;;) {
+      if (question === undefined) break;
+      const { branch, isNew } = this.descend(tree, table, question);
+      path.push({ branch, seat: question.seat });
+      if (branch.option !== PASS) take(this.game, table, question, branch.option);
+      if (isNew) break;
+      tree = branch.further;
+      question = next(this.game, table);
+    }
+    this.playOn(table);
+    const worth = this.judge(table);
+    for (const { branch, seat } of path) {
+      branch.visits++;
+      branch.worth += worth[seat] as number;
+    }
+  }
+
+  /** A branch not tried yet, if there is one, or else the most promising. */
+  private descend(
+    tree: Tree,
+    table: Table,
+    question: Question,
+  ): { branch: Branch; isNew: boolean } {
+    const options = optionsOf(table, question);
+    if (question.optional) options.push(PASS);
+    const fresh: unknown[] = [];
+    let chosen: Branch | undefined;
+    let highest = Number.NEGATIVE_INFINITY;
+    for (const option of options) {
+      const branch = tree.get(keyOf(question, option));
+      if (branch === undefined) {
+        fresh.push(option);
+        continue;
+      }
+      branch.offered++;
+      const bound =
+        branch.worth / branch.visits +
+        CURIOSITY * Math.sqrt(Math.log(branch.offered) / branch.visits);
+      if (bound > highest) {
+        highest = bound;
+        chosen = branch;
+      }
+    }
+    if (fresh.length === 0 && chosen !== undefined) return { branch: chosen, isNew: false };
+    const option = fresh[this.chance.below(fresh.length)];
+    const branch = { option, further: new Map(), visits: 0, offered: 1, worth: 0 };
+    tree.set(keyOf(question, option), branch);
+    return { branch, isNew: true };
+  }
+
+  private playOn(table: Table): void {
+    for (let i = 0; i < BEYOND; i++) {
+      const question = next(this.game, table);
+      if (question === undefined) return;
+      take(this.game, table, question, anyOption(table, question, this.chance));
+    }
+  }
+
+  /** What the table is worth to each seat, from 0 to 1: its lead, measured by the leads usual here. */
+  private judge(table: Table): number[] {
+    const over = isOver(table);
+    const points = over
+      ? this.game.standing(table).map(({ points }) => points)
+      : this.game.judge(table);
+    const lead = leads(points);
+    this.judged++;
+    this.scale += (Math.abs(lead[this.seat] as number) - this.scale) / this.judged;
+    const unit = Math.max(this.scale, 1);
+    return lead.map(own => 1 / (1 + Math.exp(-own / unit)));
+  }
+}
+
+/** Letting an offer pass. */
+const PASS = undefined;
+
+/** The next question others wait for. */
+function next(game: Game, table: Table): Question | undefined {
+  return questions(game, table).find(question => !question.optional);
+}
+
+const texts = new WeakMap<object, string>();
+
+/** An option's name in the tree. Games that offer the same objects again and again save the writing. */
+function keyOf({ seat, step }: Question, option: unknown): string {
+  if (typeof option !== 'object' || option === null) return `${seat} ${step} ${option}`;
+  let text = texts.get(option);
+  if (text === undefined) {
+    text = JSON.stringify(option);
+    texts.set(option, text);
+  }
+  return `${seat} ${step} ${text}`;
+}

@@ -1,0 +1,61 @@
+// Files people name on the command line: read with one clear message, written whole or not at all.
+
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type Record, readRecord } from '../kernel/record.ts';
+import { Refusal } from '../kernel/settings.ts';
+
+/** Reads a JSON file. */
+export function readJson(file: string): unknown {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Refusal(`cannot read ${file}: ${reason(error)}`);
+  }
+  return parseJson(text, file);
+}
+
+/** Parses JSON; `what` names it in the message. */
+export function parseJson(text: string, what: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Refusal(`${what} is not JSON: ${(error as Error).message}`);
+  }
+}
+
+/** Reads a record. */
+export function readRecordFile(file: string): Record {
+  const value = readJson(file);
+  try {
+    return readRecord(value);
+  } catch (error) {
+    throw error instanceof Refusal ? new Refusal(`${file} is ${error.message}`) : error;
+  }
+}
+
+/** Writes a JSON file: a crash leaves the old one or the new one, nothing in between. */
+export function writeJson(file: string, value: unknown): void {
+  const draft = `${file}.${process.pid}.tmp`;
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(draft, `${JSON.stringify(value)}\n`);
+    renameSync(draft, file);
+  } catch (error) {
+    throw new Refusal(`cannot write ${file}: ${reason(error)}`);
+  }
+}
+
+function reason(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const known: { [code: string]: string } = {
+    ENOENT: 'no such file',
+    EISDIR: 'it is a folder',
+    EACCES: 'no permission',
+    ENOTDIR: 'a part of the path is not a folder',
+    ENOSPC: 'no space left',
+    EROFS: 'read-only file system',
+  };
+  return known[code ?? ''] ?? message;
+}
