@@ -1,5 +1,21 @@
 import { defineConfig } from 'vitest/config';
+import type { Reporter, TestModule } from 'vitest/node';
+
+/** Closes the run with one plain line: how many tests passed and failed. */
+const tally: Reporter = {
+  onTestRunEnd(modules: readonly TestModule[], unhandled) {
+    const tests = modules.flatMap(module => [...module.children.allTests()]);
+    const passed = tests.filter(test => test.result().state === 'passed').length;
+    const broken = modules.filter(module => module.errors().length > 0).length;
+    const failed = tests.length - passed + broken + unhandled.length;
+    process.once('exit', () => console.log(`${passed} passed, ${failed} failed`));
+  },
+};
 
 export default defineConfig({
-  test: { include: ['src/**/*.test.ts', 'e2e/**/*.test.ts'], testTimeout: 60_000 },
+  test: {
+    include: ['src/**/*.test.ts', 'e2e/**/*.test.ts'],
+    testTimeout: 120_000,
+    reporters: ['default', tally],
+  },
 });

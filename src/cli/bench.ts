@@ -19,7 +19,8 @@ export interface BenchResult {
   };
 }
 
-const ROUNDS = 9;
+/** How many slices each figure is the median of, unless told otherwise. */
+export const ROUNDS = 9;
 const SLICE = 500;
 const WARM_UP = 2000;
 
@@ -27,7 +28,10 @@ const WARM_UP = 2000;
  * Measures everything in short slices, turn by turn, so that a slow moment of the machine hits all
  * alike; each figure is the median of its slices. One thread.
  */
-export async function bench(progress: (text: string) => void = () => {}): Promise<BenchResult> {
+export async function bench(
+  rounds: number,
+  progress: (text: string) => void = () => {},
+): Promise<BenchResult> {
   const peer = loadPeer();
   const games = await Promise.all(gameNames.map(async name => (await boxNamed(name)).game));
   const peerSlice = () => {
@@ -46,9 +50,9 @@ export async function bench(progress: (text: string) => void = () => {}): Promis
     runs.set(`${game.name} choices`, { slice: choices, figures: [] });
     runs.set(`${game.name} redeals`, { slice: redeals, figures: [] });
   }
-  for (let round = 0; round < ROUNDS; round++)
+  for (let round = 0; round < rounds; round++)
     for (const [name, { slice, figures }] of runs) {
-      progress(`round ${round + 1} of ${ROUNDS}: ${name}`);
+      progress(`round ${round + 1} of ${rounds}: ${name}`);
       figures.push(slice());
     }
   const figure = (name: string) => Math.round(median(runs.get(name)?.figures ?? []));

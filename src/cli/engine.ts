@@ -25,7 +25,7 @@ export async function engine(input: Readable, output: Writable): Promise<void> {
 }
 
 /** One table at a time, and what is asked of it. */
-export class Session {
+class Session {
   private live: LiveTable | null = null;
 
   /** The answer to one line. A wrong line changes nothing. */

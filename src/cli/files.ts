@@ -1,19 +1,24 @@
 // Files people name on the command line: read with one clear message, written whole or not at all.
 
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { type Record, readRecord } from '../kernel/record.ts';
 import { Refusal } from '../kernel/settings.ts';
 
 /** Reads a JSON file. */
 export function readJson(file: string): unknown {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new Refusal(`cannot read ${file}: ${reason(error)}`);
-  }
-  return parseJson(text, file);
+  return parseJson(
+    orRefuse(`cannot read ${file}`, () => readFileSync(file, 'utf8')),
+    file,
+  );
 }
 
 /** Parses JSON; `what` names it in the message. */
@@ -38,21 +43,39 @@ export function readRecordFile(file: string): Record {
 /** Writes a JSON file: a crash leaves the old one or the new one, nothing in between. */
 export function writeJson(file: string, value: unknown): void {
   const draft = `${file}.${process.pid}.tmp`;
-  try {
-    mkdirSync(dirname(file), { recursive: true });
+  orRefuse(`cannot write ${file}`, () => {
     writeFileSync(draft, `${JSON.stringify(value)}\n`);
     renameSync(draft, file);
+  });
+}
+
+/** Makes sure a folder is there. */
+export function makeFolder(folder: string): void {
+  orRefuse(`cannot write to ${folder}`, () => mkdirSync(folder, { recursive: true }));
+}
+
+/** Refuses a file that could not be written. */
+export function checkWritable(file: string): void {
+  orRefuse(`cannot write ${file}`, () => accessSync(dirname(file), constants.W_OK));
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
+    throw new Refusal(`cannot write ${file}: it is a folder`);
+}
+
+function orRefuse<T>(what: string, attempt: () => T): T {
+  try {
+    return attempt();
   } catch (error) {
-    throw new Refusal(`cannot write ${file}: ${reason(error)}`);
+    throw new Refusal(`${what}: ${reason(error)}`);
   }
 }
 
 function reason(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   const known: { [code: string]: string } = {
-    ENOENT: 'no such file',
+    ENOENT: 'no such file or folder',
     EISDIR: 'it is a folder',
     EACCES: 'no permission',
+    EEXIST: 'it is a file',
     ENOTDIR: 'a part of the path is not a folder',
     ENOSPC: 'no space left',
     EROFS: 'read-only file system',

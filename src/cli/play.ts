@@ -11,7 +11,7 @@ import { LiveTable } from '../kernel/live.ts';
 import { readRecord } from '../kernel/record.ts';
 import { Refusal } from '../kernel/settings.ts';
 import { checkSeats } from './arguments.ts';
-import { readJson } from './files.ts';
+import { checkWritable, makeFolder, readJson } from './files.ts';
 import { seatBots } from './simulate.ts';
 import { PERSON, type Seated, Sitting } from './sitting.ts';
 
@@ -41,7 +41,9 @@ export async function openSitting(opening: Opening, print: Print): Promise<Sitti
   const entropy = [opening.entropy ?? freshKey(), ...seated.slice(1).map(() => freshKey())];
   const seed = opening.seed ?? keyedSeed(freshKey(), entropy);
   const live = LiveTable.open(box.game, { seats, options, seed });
-  return new Sitting(box, live, seated, opening.save ?? usualFile(opening.game), print, language);
+  const file = opening.save ?? usualFile(opening.game);
+  checkWritable(file);
+  return new Sitting(box, live, seated, file, print, language);
 }
 
 /** A table that was saved, from where it was left. */
@@ -112,6 +114,8 @@ export async function play(sitting: Sitting, input: Readable, output: Writable):
 function usualFile(game: string): string {
   const { XDG_STATE_HOME } = process.env;
   const home = XDG_STATE_HOME || join(homedir(), '.local', 'state');
+  const folder = join(home, 'stolik');
+  makeFolder(folder);
   const when = new Date().toISOString().slice(0, 19).replace(/[:T]/g, '-');
-  return join(home, 'stolik', `${game}-${when}-${freshKey().slice(0, 4)}.json`);
+  return join(folder, `${game}-${when}-${freshKey().slice(0, 4)}.json`);
 }

@@ -8,7 +8,7 @@ import { botNamed } from '../bots/bots.ts';
 import { boxNamed } from '../games/shelf.ts';
 import { seeded } from '../kernel/chance.ts';
 import { open } from '../kernel/play.ts';
-import { writeJson } from './files.ts';
+import { makeFolder, writeJson } from './files.ts';
 import type { Plan, Played } from './match.ts';
 import type { Report, WorkerData } from './worker.ts';
 
@@ -47,6 +47,7 @@ export async function simulate(
 ): Promise<Summary> {
   const { game } = await boxNamed(plan.game);
   open(game, { seats: plan.seats, options: plan.options, chance: seeded(plan.seed) });
+  if (records !== undefined) makeFolder(records);
   const bar = new SingleBar({ stream: process.stderr, etaBuffer: 100, format: BAR });
   const showBar = process.stderr.isTTY;
   if (showBar) bar.start(games, 0);
@@ -85,15 +86,20 @@ function inThreads(
     new Promise<void>((done, fail) => {
       const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData });
       worker.on('error', fail);
-      worker.on('message', (report: Report | null) => {
+      const goOn = (report: Report | null) => {
         if (report) heard(report);
-        if (next >= games) {
-          worker.terminate().then(() => done(), fail);
-          return;
-        }
         const from = next;
         next = Math.min(games, from + batch);
-        worker.postMessage({ from, to: next });
+        if (from < games) worker.postMessage({ from, to: next });
+        else worker.terminate().then(() => done(), fail);
+      };
+      worker.on('message', (report: Report | null) => {
+        try {
+          goOn(report);
+        } catch (error) {
+          next = games;
+          worker.terminate().then(() => fail(error), fail);
+        }
       });
     });
   return Promise.all(Array.from({ length: threads }, work)).then(() => {});

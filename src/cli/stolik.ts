@@ -5,7 +5,7 @@ import { Command, CommanderError } from 'commander';
 import { boxNamed, gameNames } from '../games/shelf.ts';
 import { Refusal } from '../kernel/settings.ts';
 import { checkSeats, languageOf, positive, setupOptions } from './arguments.ts';
-import { bench, benchText } from './bench.ts';
+import { bench, benchText, ROUNDS } from './bench.ts';
 import { engine } from './engine.ts';
 import { openSitting, play, resumeSitting } from './play.ts';
 import { seatBots, simulate, summaryText } from './simulate.ts';
@@ -102,10 +102,16 @@ program
 program
   .command('bench')
   .description('measure every game, side by side with a peer')
+  .option(
+    '--rounds <n>',
+    'how many slices each figure is the median of',
+    positive('rounds'),
+    ROUNDS,
+  )
   .option('--json', 'print one object')
   .action(async given => {
     const progress = (text: string) => process.stderr.write(`\r\x1b[K${text}`);
-    const result = await bench(process.stderr.isTTY ? progress : undefined);
+    const result = await bench(given.rounds, process.stderr.isTTY ? progress : undefined);
     if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
     print(given.json ? JSON.stringify(result) : benchText(result));
   });

@@ -2,7 +2,6 @@
 
 import i18next, { type i18n } from 'i18next';
 import type { Box, Language, Teller } from '../kernel/box.ts';
-import type { Seat } from '../kernel/game.ts';
 import en from './words.en.json';
 import pl from './words.pl.json';
 
@@ -25,9 +24,4 @@ export function wordsIn(language: Language, box: Box): { say: Say; gameSay: Say 
   const from = (ns: string) => (key: string, values?: { [name: string]: unknown }) =>
     instance.t(key, { ns, ...values });
   return { say: from('cli'), gameSay: from('game') };
-}
-
-/** A game's teller, with names for the seats. */
-export function tellerOf(gameSay: Say, who: (seat: Seat) => string): Teller {
-  return { say: gameSay, who };
 }

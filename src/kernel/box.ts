@@ -7,7 +7,7 @@ export const LANGUAGES = ['en', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** The same in every language. */
-export type InEach<T> = { readonly [L in Language]: T };
+type InEach<T> = { readonly [L in Language]: T };
 
 /** Texts by key; groups nest. Plural forms end in `_one`, `_few`, `_many`, `_other`. */
 export type Words = { readonly [key: string]: string | Words };

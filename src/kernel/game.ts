@@ -29,7 +29,7 @@ export interface Together extends Frame {
 }
 
 /** What every table has, whatever the game. Plain data, all of it. */
-export interface TableBase<F extends Frame = Frame> {
+interface TableBase<F extends Frame = Frame> {
   readonly game: string;
   readonly version: number;
   readonly seats: number;
@@ -44,7 +44,7 @@ export interface TableBase<F extends Frame = Frame> {
 export type Table<Own = object, F extends Frame = Frame> = TableBase<F> & Own;
 
 /** The frames a table's agenda is made of. */
-export type FramesOf<T extends Table> = T['agenda'][number];
+type FramesOf<T extends Table> = T['agenda'][number];
 
 /** What just happened, for the log and the animation. */
 export interface Note {
@@ -88,7 +88,7 @@ export type Act<T extends Table, F> = {
 }['act'];
 
 /** A named thing that happens: by itself, or by somebody's choice. */
-export type Step<T extends Table, F> = Act<T, F> | Ask<T, F, unknown>;
+type Step<T extends Table, F> = Act<T, F> | Ask<T, F, unknown>;
 
 /** One line of a seat's score: `what` is a key of the game's words. */
 export interface ScoreLine {

@@ -73,7 +73,7 @@ function isSeed(value: unknown): value is Seed {
 }
 
 /** Refuses a record that this version of the game cannot replay. */
-export function checkVersion(game: Game, record: Record): void {
+function checkVersion(game: Game, record: Record): void {
   if (record.game !== game.name)
     throw new Refusal(`this is a record of "${record.game}", not of "${game.name}"`);
   if (record.version !== game.version)

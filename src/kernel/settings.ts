@@ -3,7 +3,7 @@
 import { clone, frozen } from './plain.ts';
 
 /** One set-up option of a game. */
-export type Setting =
+type Setting =
   | { readonly kind: 'flag'; readonly default: boolean }
   | { readonly kind: 'choice'; readonly default: string; readonly values: readonly string[] }
   /** A seat, or `"random"`. */

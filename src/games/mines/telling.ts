@@ -129,8 +129,10 @@ function pileName(race: Race, view: MinesView, teller: Teller): string {
 }
 
 function sourceName(from: Draw['from'], view: MinesView, teller: Teller): string {
-  const top = from === 'deck' ? undefined : view.camp[from].at(-1);
+  const { say } = teller;
+  if (from === 'deck') return say('source.deck');
+  const top = view.camp[from].at(-1);
   return top
-    ? teller.say('source.camp', { unit: unitName(top, teller) })
-    : teller.say('source.deck');
+    ? say('source.camp', { unit: unitName(top, teller) })
+    : say('table.pileEmpty', { race: say(`race.${from}`) });
 }

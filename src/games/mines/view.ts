@@ -25,7 +25,7 @@ export interface SeenMine extends MineFace {
 }
 
 /** One player as others see them. */
-export interface SeenSeat {
+interface SeenSeat {
   readonly king: Race;
   readonly hand: number;
   /** The backs of the cards in hand, if the table shows them. */

@@ -31,7 +31,7 @@ export function capture(
 }
 
 /** The king of the last unit's race, whoever played it; without such a king, who played it (mines.15b). */
-export function ownerBy(table: MinesTable, last: CardId, seat: Seat): Seat {
+function ownerBy(table: MinesTable, last: CardId, seat: Seat): Seat {
   const king = table.kings.indexOf(raceOf(last));
   return king >= 0 ? king : seat;
 }

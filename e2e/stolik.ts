@@ -1,0 +1,57 @@
+// Runs the built command line as a user would.
+
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** What a run of the program came to. */
+export interface Run {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** A folder of its own for a test. */
+export function freshFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'stolik-'));
+}
+
+/** A running program, for tests that talk to it or stop it. */
+export function start(args: readonly string[], env: { [name: string]: string } = {}) {
+  const child = spawn(process.execPath, ['dist/stolik.js', ...args], {
+    env: { ...process.env, LC_ALL: 'C', XDG_STATE_HOME: freshFolder(), ...env },
+  });
+  let out = '';
+  let err = '';
+  child.stdout.on('data', data => {
+    out += data;
+  });
+  child.stderr.on('data', data => {
+    err += data;
+  });
+  child.stdin.on('error', () => {});
+  const ended = new Promise<Run>(resolve => {
+    child.on('close', code => resolve({ code, out, err }));
+  });
+  /** Waits until the program has printed something. */
+  const printed = async (text: string) => {
+    while (!out.includes(text)) {
+      if (child.exitCode !== null)
+        throw new Error(`ended without printing "${text}":\n${out}${err}`);
+      await new Promise(resolve => setTimeout(resolve, 20));
+    }
+  };
+  return { child, ended, printed };
+}
+
+/** Runs the program to its end with the given input. */
+export function stolik(
+  args: readonly string[],
+  input = '',
+  env: { [name: string]: string } = {},
+): Promise<Run> {
+  const { child, ended } = start(args, env);
+  child.stdin.end(input);
+  return ended;
+}
