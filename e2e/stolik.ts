@@ -20,7 +20,13 @@ export function freshFolder(): string {
 /** A running program, for tests that talk to it or stop it. */
 export function start(args: readonly string[], env: { [name: string]: string } = {}) {
   const child = spawn(process.execPath, ['dist/stolik.js', ...args], {
-    env: { ...process.env, LC_ALL: 'C', XDG_STATE_HOME: freshFolder(), ...env },
+    env: {
+      ...process.env,
+      npm_lifecycle_event: '',
+      LC_ALL: 'C',
+      XDG_STATE_HOME: freshFolder(),
+      ...env,
+    },
   });
   let out = '';
   let err = '';

@@ -7,6 +7,7 @@ import { SingleBar } from 'cli-progress';
 import { botNamed } from '../bots/bots.ts';
 import { boxNamed } from '../games/shelf.ts';
 import { seeded } from '../kernel/chance.ts';
+import { columns } from '../kernel/columns.ts';
 import { open } from '../kernel/play.ts';
 import { makeFolder, writeJson } from './files.ts';
 import type { Plan, Played } from './match.ts';
@@ -207,17 +208,4 @@ export function summaryText(summary: Summary): string {
     ...columns([['bot', 'won', 'share', '95 % interval', 'points', 'range'], ...rows]),
     ...summary.firstErrors,
   ].join('\n');
-}
-
-/** Rows of cells, set in columns. */
-function columns(rows: string[][]): string[] {
-  const widths = (rows[0] ?? []).map((_cell, at) =>
-    Math.max(...rows.map(row => (row[at] ?? '').length)),
-  );
-  return rows.map(row =>
-    row
-      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
 }

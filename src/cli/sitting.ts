@@ -26,6 +26,9 @@ export type Heard = 'asked' | 'chosen' | 'quit';
 
 const COMMANDS = ['why', 'undo', 'log', 'rules', 'table', 'save', 'help', 'quit'] as const;
 
+/** How people call the program: by its name, or through npm in the repository. */
+const STOLIK = process.env.npm_lifecycle_event ? 'npm run -s stolik --' : 'stolik';
+
 /** A person's sitting at a table. */
 export class Sitting {
   private readonly say: Say;
@@ -126,7 +129,9 @@ export class Sitting {
 
   /** What is printed when the person leaves before the end. */
   farewell(): string {
-    return this.live.at === 0 ? this.say('byeUnsaved') : this.say('bye', { file: this.file });
+    return this.live.at === 0
+      ? this.say('byeUnsaved')
+      : this.say('bye', { stolik: STOLIK, file: this.file });
   }
 
   /** Shows how it ended, and how the shuffles can be checked. */
@@ -148,7 +153,7 @@ export class Sitting {
     else this.print(winners[0] === this.seat ? this.say('youWon') : this.say('won', { who }));
     const { seed } = this.live.record();
     if (typeof seed !== 'string') this.print(this.say('revealedKey', { key: seed.key }));
-    this.print(this.say('verify', { file: this.file }));
+    this.print(this.say('verify', { stolik: STOLIK, file: this.file }));
   }
 
   /** The question the person is to answer now; an offer they let pass is none. */

@@ -69,7 +69,7 @@ describe.each(gameNames)('%s', name => {
           seed,
           ({ table, question: { seat, ask, frame, step } }) => {
             const { view } = seenBy(game, table, seat);
-            telling.table(view, teller).forEach(told);
+            told(telling.table(view, teller).join('\n'));
             told(telling.question(step, teller));
             for (const candidate of ask.candidates(table, frame))
               told(telling.option(candidate, view, teller).label);

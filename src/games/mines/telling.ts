@@ -1,6 +1,7 @@
 // A view of the table told in words.
 
 import type { Teller, Telling } from '../../kernel/box.ts';
+import { columns } from '../../kernel/columns.ts';
 import type { Note, Seat } from '../../kernel/game.ts';
 import { type CardId, type MineFace, RACES, type Race, type Unit, unitOf } from './cards.ts';
 import type { Play } from './steps/play.ts';
@@ -28,14 +29,13 @@ function tableLines(view: MinesView, teller: Teller): string[] {
   const { cards, top } = view.deck;
   return [
     top ? say('table.deck', { count: cards, face: faceName(top, teller) }) : say('table.deckEmpty'),
-    say('table.field'),
-    ...view.field.flatMap((mine, place) =>
-      mine
-        ? mineLines(mine, teller)
-        : [`  ${say('table.noMine', { place: placeName(place, teller) })}`],
-    ),
     say('table.camp', { piles: RACES.map(race => pileName(race, view, teller)).join(', ') }),
+    '',
+    say('table.field'),
+    ...columns(view.field.map((mine, place) => mineRow(mine, place, teller))),
+    '',
     ...view.seats.flatMap((_seen, seat) => seatLines(view, seat, teller)),
+    '',
     say('table.discard', { count: view.discard.length }),
     ...(view.seat === null ? [] : [say('table.hand', { units: unitNames(view.hand, teller) })]),
   ];
@@ -43,8 +43,7 @@ function tableLines(view: MinesView, teller: Teller): string[] {
 
 function seatLines(view: MinesView, seat: Seat, teller: Teller): string[] {
   const { say, who } = teller;
-  const seen = view.seats[seat];
-  if (seen === undefined) return [];
+  const seen = view.seats[seat] as MinesView['seats'][number];
   const facts = [
     seen.staffedValue === undefined
       ? say('table.staffed', { count: seen.staffed })
@@ -56,21 +55,22 @@ function seatLines(view: MinesView, seat: Seat, teller: Teller): string[] {
   ];
   const name = say('table.seat', { who: who(seat), king: say(`king.${seen.king}`) });
   const own = view.captured.filter(({ owner }) => owner === seat);
-  return [`${name}: ${facts.join(', ')}`, ...own.flatMap(mine => mineLines(mine, teller))];
+  return [
+    `${name}: ${facts.join(', ')}`,
+    ...columns(own.map(mine => mineRow(mine, mine.place, teller))),
+  ];
 }
 
-function mineLines(mine: SeenMine, teller: Teller): string[] {
+/** Where the mine lies, what it is, what is missing, and the units on it. */
+function mineRow(mine: SeenMine | null, place: Place, teller: Teller): string[] {
   const { say } = teller;
-  const line = say('table.mine', {
-    place: placeName(mine.place, teller),
-    face: faceName(mine, teller),
-  });
-  const units = mine.units.length > 0 ? ` | ${unitNames(mine.units, teller)}` : '';
+  const name = `  ${placeName(place, teller)}`;
+  if (mine === null) return [name, say('table.noMine')];
   const overseerNext = mine.owner !== null && mine.overseer && mine.missing === 1;
   const missing = overseerNext
     ? say('table.overseerNext')
     : say(mine.owner === null ? 'table.captures' : 'table.staffs', { count: mine.missing });
-  return [`  ${line}${units} (${missing})`];
+  return [name, faceName(mine, teller), missing, unitNames(mine.units, teller)];
 }
 
 function note(note: Note, teller: Teller): string {

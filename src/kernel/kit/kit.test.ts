@@ -1,9 +1,11 @@
 // The kit is itself put to the test: honest tiny games pass, games that cheat are caught.
 
 import { describe, expect, test } from 'vitest';
+import guide from '../../../docs/write-a-game.md?raw';
 import type { Act, Together } from '../game.ts';
 import * as checks from './checks.ts';
 import { type AuctionTable, auction, bid } from './games/auction.ts';
+import auctionSource from './games/auction.ts?raw';
 import { courier } from './games/courier.ts';
 import { proveGame } from './prove.ts';
 import type { AnyGame } from './walk.ts';
@@ -147,4 +149,8 @@ describe('cheating games are caught', () => {
     const mute = withBid({ laws: [{ rule: 'mute.1', claim: 'never', holds: () => false }] });
     expect(often(seed => checks.everyTableEnds(mute, start, seed))).toThrow(/for nothing/);
   });
+});
+
+test('docs/write-a-game.md shows the auction to the letter', () => {
+  expect(guide).toContain(`\`\`\`ts\n${auctionSource}\`\`\``);
 });
