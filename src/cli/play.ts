@@ -13,7 +13,8 @@ import { Refusal } from '../kernel/settings.ts';
 import { checkSeats } from './arguments.ts';
 import { checkWritable, makeFolder, readJson } from './files.ts';
 import { seatBots } from './simulate.ts';
-import { PERSON, type Seated, Sitting } from './sitting.ts';
+import { type Print, Sitting } from './sitting.ts';
+import { PERSON, type Seated } from './speech.ts';
 
 /** What a new table is opened with. */
 export interface Opening {
@@ -29,8 +30,6 @@ export interface Opening {
   /** Where the table is saved. */
   readonly save?: string;
 }
-
-export type Print = (text: string) => void;
 
 /** A new table: the person on the first seat, bots on the others. */
 export async function openSitting(opening: Opening, print: Print): Promise<Sitting> {
