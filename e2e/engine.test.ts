@@ -94,16 +94,97 @@ test('any position can be set up and played on', async () => {
     { do: 'table' },
   );
   const hands = [[0], [2], [79]];
-  const dealt = (table?.hands ?? []) as number[][];
-  const discard = dealt.flat().filter(card => ![0, 2, 79].includes(card));
   const [loaded, chosen, record] = await ask(
-    { do: 'load', game: 'mines', table: { ...table, hands, discard } },
+    { do: 'load', game: 'mines', table: without({ ...table, hands }) },
     { do: 'choose', seat: 2, option: { unit: 79, place: 0 } },
     { do: 'record' },
   );
   expect(loaded?.pending?.[0]?.options).toHaveLength(4);
   expect(chosen).toMatchObject({ ok: true, at: 1 });
   expect(record).toMatchObject({ ok: false, error: expect.stringMatching(/no record/) });
+});
+
+/** The table with the cards in hand taken out of every other place. */
+function without(table: { [field: string]: unknown }) {
+  const deck = (table.deck as number[]).filter(card => ![0, 2, 79].includes(card));
+  const field = (table.field as { card: number }[]).map((mine, i) => ({
+    ...mine,
+    card: [4, 6, 8, 10][i],
+  }));
+  const camp = { dwarf: [], orc: [], goblin: [], giant: [] };
+  return {
+    ...table,
+    deck: deck.filter(card => ![4, 6, 8, 10].includes(card)),
+    field,
+    camp,
+    discard: [],
+  };
+}
+
+test('a loaded position runs on by itself: a stuck hand is replaced (mines.21)', async () => {
+  const [, { table } = {} as Answer] = await ask(NEW, { do: 'table' });
+  const all = Array.from({ length: 80 }, (_, card) => card);
+  const nines = [18, 19, 38, 39];
+  const mine = (i: number) => ({ card: 40 + i, units: [nines[i]], owner: null });
+  const used = [...nines, 40, 41, 42, 43, 2, 22, 62];
+  const stuck = {
+    ...table,
+    options: { first: 0 },
+    field: [0, 1, 2, 3].map(mine),
+    hands: [[2], [22], [62]],
+    camp: { dwarf: [], orc: [], goblin: [], giant: [] },
+    captured: [],
+    discard: [],
+    deck: all.filter(card => !used.includes(card)),
+    agenda: [{ step: 'turn', seat: 0 }],
+  };
+  const [loaded] = await ask({ do: 'load', game: 'mines', table: stuck });
+  expect(loaded?.notes?.map(({ what }) => what)).toEqual(
+    expect.arrayContaining(['stuck', 'redrew']),
+  );
+  expect(loaded?.pending?.[0]).toMatchObject({ seat: 0, step: 'play' });
+});
+
+test('tables that make no sense are refused', async () => {
+  const [, { table } = {} as Answer] = await ask(NEW, { do: 'table' });
+  const broken: [object, RegExp][] = [
+    [{ seats: 200_000_000 }, /mines is for 2 to 4 seats/],
+    [{ seats: '3' }, /mines is for 2 to 4 seats/],
+    [{ seats: 2 }, /kings: one race a seat/],
+    [{ kings: ['orc', 'orc', 'giant'] }, /no race twice/],
+    [{ kings: ['x', 'y', 'z'] }, /one race a seat/],
+    [{ agenda: {} }, /a list of frames/],
+    [{ agenda: [null] }, /null is not a frame/],
+    [{ agenda: [{ step: 'constructor' }] }, /mines has no step "constructor"/],
+    [{ agenda: [{ step: '__proto__', seat: 0 }] }, /mines has no step/],
+    [{ agenda: [{ step: 'draw' }] }, /names no seat/],
+    [{ agenda: [{ step: 'play', seat: '1' }] }, /names no seat/],
+    [
+      { agenda: [{ step: 'together', as: 'x', lanes: [{ seat: 0, agenda: 7 }] }] },
+      /a list of frames/,
+    ],
+    [{ options: { backs: 7 } }, /"backs" must be true or false/],
+    [{ chance: {} }, /cannot be played on/],
+    [{ deck: 'abc' }, /deck: a list of cards/],
+    [{ deck: [999] }, /deck: a list of cards/],
+    [{ discard: [...((table?.deck ?? []) as number[])] }, /lies in two places/],
+    [{ field: Array(8).fill(null) }, /field: 4 mines/],
+    [{ captured: [{ card: 1, units: [], owner: 9 }] }, /captured: owner a seat/],
+    [{ camp: {} }, /camp: a list of cards a race/],
+    [{ hands: [[]] }, /hands: a list of cards a seat/],
+  ];
+  const answers = await ask(
+    ...broken.map(([change]) => ({ do: 'load', game: 'mines', table: { ...table, ...change } })),
+  );
+  for (const [i, [change, message]] of broken.entries()) {
+    expect(answers[i]?.ok, JSON.stringify(change)).toBe(false);
+    expect(answers[i]?.error).toMatch(message);
+  }
+});
+
+test('a line is what ends with a line feed, and nothing else', async () => {
+  const [answer] = await ask('{"do":"new","game":"mines","seats":2,"seed":"a\u2028b"}\r');
+  expect(answer?.ok).toBe(true);
 });
 
 test('why names the rule, or null', async () => {

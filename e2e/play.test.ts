@@ -22,7 +22,7 @@ test('a whole game in English, saved, and verified with its published hash', asy
   expect(key).not.toBe('');
   expect(out.indexOf(key)).toBeGreaterThan(out.indexOf('The game is over.'));
   const proven = await stolik(['verify', save, '--commitment', commitment]);
-  expect(proven.out).toMatch(/shuffles: proven, the key matches the published hash/);
+  expect(proven.out).toMatch(/shuffles: proven, the key matches the hash you were shown/);
   const doubted = await stolik(['verify', save, '--commitment', 'ff'.repeat(32)]);
   expect(doubted).toMatchObject({
     code: 2,
@@ -69,7 +69,7 @@ test('every command answers', async () => {
   expect(code).toBe(0);
   for (const text of [
     'NUMBER      choose that option',
-    'You: begins [mines.10]',
+    'First: You [mines.10]',
     'mines.20  Fill your hand up to six cards',
     '    no giant',
     'called "xyzzy"',
@@ -82,7 +82,7 @@ test('every command answers', async () => {
     'There is no rule 99.',
     'Say where to: save FILE',
     `Saved: ${file}`,
-    'cannot write /nowhere/at/all.json: no such file or folder',
+    'Cannot write /nowhere/at/all.json.',
     'Type a number from 1 to 24.',
     '"jump" is neither an option nor a command.',
   ])
@@ -108,7 +108,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
     const { child, ended, printed } = start(['play', 'mines', '--seed', 'stop', '--save', save]);
     await printed('Play a unit');
     child.stdin.write('1\n1\n');
-    await printed('You: draws');
+    await printed('You: card drawn');
     const { choices } = JSON.parse(readFileSync(save, 'utf8'));
     expect(choices.length).toBeGreaterThanOrEqual(2);
     child.kill(signal);
@@ -119,11 +119,27 @@ test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
     }
     const resumed = await stolik(['play', '--resume', save], `log 99\n${ALWAYS_FIRST}`);
     expect(resumed.out).toMatch(/Going on after \d+ choices\./);
-    expect(resumed.out).toContain('You: draws');
+    expect(resumed.out).toContain('You: card drawn');
     expect(resumed.out).toContain('The game is over.');
     expect((await stolik(['verify', save])).code).toBe(0);
   },
 );
+
+test('the person’s share of the shuffles is asked for after the hash is shown', async () => {
+  const save = join(freshFolder(), 'game.json');
+  const { out } = await stolik(
+    ['play', 'mines', '--entropy', '--save', save],
+    `seven dice\n${ALWAYS_FIRST}`,
+  );
+  const hash = out.search(/published now: [0-9a-f]{64}/);
+  expect(hash).toBeGreaterThanOrEqual(0);
+  expect(out.indexOf('Add anything of your own')).toBeGreaterThan(hash);
+  expect(out).toContain('The game is over.');
+  const { seed } = JSON.parse(readFileSync(save, 'utf8'));
+  expect(seed.entropy[0]).toBe('seven dice');
+  const { out: verdict } = await stolik(['verify', save]);
+  expect(verdict).toMatch(/the key matches the hash in the record; to prove them, give the hash/);
+});
 
 test('leaving before the first choice saves nothing', async () => {
   const save = join(freshFolder(), 'game.json');

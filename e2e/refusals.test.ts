@@ -18,6 +18,10 @@ const unseated = fileWith(
   'unseated.json',
   '{"game":"mines","version":1,"seats":2,"options":{},"seed":"x","choices":[]}',
 );
+const deep = fileWith(
+  'deep.json',
+  `{"game":"mines","version":1,"seats":2,"options":{},"seed":"x","seated":["you","greedy"],"choices":[[0,${'['.repeat(50_000)}${']'.repeat(50_000)}]]}`,
+);
 const directory = join(folder, 'folder');
 mkdirSync(directory);
 
@@ -48,9 +52,21 @@ test.each<[string[], RegExp]>([
   ],
   [['play', '--resume', join(folder, 'none.json')], /cannot read .*none.json: no such file/],
   [['play', '--resume', directory], /it is a folder/],
-  [['play', '--resume', noRecord], /not a record/],
+  [['play', '--resume', noRecord], /list.json is not a record/],
   [['play', '--resume', unseated], /does not say who sits where/],
   [['play', 'mines', '--fast'], /unknown option '--fast'/],
+  [['play', 'mines', '--resume', unseated], /only --lang can be added/],
+  [['play', '--resume', unseated, '--seed', ''], /only --lang can be added/],
+  [
+    ['play', 'mines', '--components', fileWith('null.json', 'null')],
+    /null.json holds no components/,
+  ],
+  [['play', 'mines', '--seats', '0x2'], /--seats must be a whole number/],
+  [
+    ['play', 'mines', '--save', join(noJson, 'x')],
+    /cannot write .*: a part of the path is not a folder/,
+  ],
+  [['play', '--resume', deep], /nested too deeply|is illegal/],
   [['simulate'], /missing required argument 'game'/],
   [['simulate', 'mines', '--seats', '1'], /mines is for 2 to 4 seats, not 1/],
   [['simulate', 'mines', '--games', '0'], /--games must be a whole number of at least 1/],
@@ -81,7 +97,7 @@ test.each<[string[], RegExp]>([
 });
 
 test('without a command, and with --help, there is help', async () => {
-  for (const args of [[], ['--help'], ['play', '--help']]) {
+  for (const args of [[], ['--help'], ['help'], ['help', 'dance'], ['play', '--help']]) {
     const { code, out, err } = await stolik(args);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/Usage: stolik/);

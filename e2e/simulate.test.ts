@@ -53,7 +53,7 @@ test('records are written, verify, and are found out when tampered with', async 
   expect(good.code).toBe(0);
   expect(good.out).toMatch(/all \d+ choices are legal\nshuffles: follow from the seed/);
   const { out } = await stolik(['verify', '--json', file]);
-  expect(JSON.parse(out)).toMatchObject({ game: 'mines', over: true, commitment: 'seeded' });
+  expect(JSON.parse(out)).toMatchObject({ game: 'mines', over: true, shuffles: 'seeded' });
 
   const record = JSON.parse(readFileSync(file, 'utf8'));
   const tampered = async (change: object, message: RegExp) => {
@@ -67,9 +67,12 @@ test('records are written, verify, and are found out when tampered with', async 
   await tampered({ version: 99 }, /version 99 of mines/);
   await tampered({ result: { ...record.result, hash: 'x' } }, /another result than it claims/);
   await tampered(
-    { seed: { commitment: 'x', entropy: [] } },
+    { seed: { commitment: 'x', entropy: ['', '', ''] } },
     /the key of this table is not in the record/,
   );
+  const forged = { commitment: 'x', entropy: [], key: '00'.repeat(32) };
+  await tampered({ seed: forged }, /the entropy of 0 seats, not of 3/);
+  await tampered({ seed: { ...forged, entropy: ['', '', ''] } }, /does not match the hash/);
   await tampered({ choices: record.choices.slice(1) }, /choice 1 of the record is illegal/);
 });
 

@@ -35,7 +35,9 @@ export function search(budget: Budget): Bot {
     const options = optionsOf(known, question);
     if (options.length === 1 && !question.optional) return options[0];
     const searcher = new Searcher(game, known, question.seat, chance);
-    for (const more = clock(budget); more(); ) searcher.iterate();
+    const more = clock(budget);
+    do searcher.iterate();
+    while (more());
     return searcher.best();
   };
 }
@@ -43,7 +45,7 @@ export function search(budget: Budget): Bot {
 function clock(budget: Budget): () => boolean {
   if ('iterations' in budget) {
     let left = budget.iterations;
-    return () => left-- > 0;
+    return () => --left > 0;
   }
   const end = performance.now() + budget.milliseconds;
   return () => performance.now() < end;

@@ -1,12 +1,10 @@
 // stolik engine: a game as a program. JSON lines in, JSON lines out. See docs/engine.md.
 
 import { randomUUID } from 'node:crypto';
-import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { boxNamed } from '../games/shelf.ts';
-import type { Game, Seat, Table } from '../kernel/game.ts';
+import type { Game, Seat } from '../kernel/game.ts';
 import { CannotUndo, LiveTable } from '../kernel/live.ts';
-import { clone } from '../kernel/plain.ts';
 import { brief, IllegalChoice } from '../kernel/play.ts';
 import { Refusal } from '../kernel/settings.ts';
 import { parseJson } from './files.ts';
@@ -17,11 +15,21 @@ type Answer = { readonly [field: string]: unknown };
 /** Answers every line of `input` with one line on `output`, in order, until the input ends. */
 export async function engine(input: Readable, output: Writable): Promise<void> {
   const session = new Session();
-  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
-    if (line.trim() === '') continue;
+  for await (const line of linesOf(input)) {
     const answer = `${JSON.stringify(await session.answer(line))}\n`;
     if (!output.write(answer)) await new Promise(resolve => output.once('drain', resolve));
   }
+}
+
+/** The lines of a text stream, split at line feeds and nothing else; empty ones are left out. */
+async function* linesOf(input: Readable): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of input.setEncoding('utf8')) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() as string;
+    yield* lines.filter(line => line.trim() !== '');
+  }
+  if (rest.trim() !== '') yield rest;
 }
 
 /** One table at a time, and what is asked of it. */
@@ -46,9 +54,9 @@ class Session {
   private async heed(request: Request): Promise<Answer> {
     switch (request.do) {
       case 'new':
-        return this.begin(await newTable(request), true);
+        return this.begin(await newTable(request));
       case 'load':
-        return this.begin(await loadedTable(request), false);
+        return this.begin(await loadedTable(request));
       case 'choose': {
         const { notes } = this.table.choose(this.seat(request), request.option);
         return { ...this.state(), notes };
@@ -73,9 +81,9 @@ class Session {
     }
   }
 
-  private begin(live: LiveTable, isNew: boolean): Answer {
+  private begin(live: LiveTable): Answer {
     this.live = live;
-    return isNew ? { ...this.state(), notes: live.opening } : this.state();
+    return { ...this.state(), notes: live.opening };
   }
 
   private state(): { at: number; pending: unknown } {
@@ -109,18 +117,5 @@ async function newTable(request: Request): Promise<LiveTable> {
 }
 
 async function loadedTable(request: Request): Promise<LiveTable> {
-  const game = await gameOf(request);
-  const table = request.table as Table | null | undefined;
-  if (typeof table !== 'object' || table === null) throw new Refusal('"table" must be a table');
-  if (table.game !== game.name || table.version !== game.version)
-    throw new Refusal(`this is not a table of ${game.name}, version ${game.version}`);
-  try {
-    const live = LiveTable.at(game, clone(table));
-    live.pending();
-    live.standing();
-    for (const seat of [null, ...Array(table.seats).keys()]) live.seenBy(seat);
-    return live;
-  } catch (error) {
-    throw new Refusal(`this table cannot be played on: ${(error as Error).message}`);
-  }
+  return LiveTable.at(await gameOf(request), request.table);
 }

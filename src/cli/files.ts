@@ -30,11 +30,14 @@ export function parseJson(text: string, what: string): unknown {
   }
 }
 
-/** Reads a record. */
-export function readRecordFile(file: string): Record {
+/** Reads a record, and whatever else the file holds beside it. */
+export function readRecordFile(file: string): {
+  record: Record;
+  beside: { [key: string]: unknown };
+} {
   const value = readJson(file);
   try {
-    return readRecord(value);
+    return { record: readRecord(value), beside: value as { [key: string]: unknown } };
   } catch (error) {
     throw error instanceof Refusal ? new Refusal(`${file} is ${error.message}`) : error;
   }
@@ -51,14 +54,20 @@ export function writeJson(file: string, value: unknown): void {
 
 /** Makes sure a folder is there. */
 export function makeFolder(folder: string): void {
-  orRefuse(`cannot write to ${folder}`, () => mkdirSync(folder, { recursive: true }));
+  if (orRefuse(`cannot write to ${folder}`, () => isFolder(folder))) return;
+  makeFolder(dirname(folder));
+  orRefuse(`cannot write to ${folder}`, () => mkdirSync(folder));
 }
 
 /** Refuses a file that could not be written. */
 export function checkWritable(file: string): void {
   orRefuse(`cannot write ${file}`, () => accessSync(dirname(file), constants.W_OK));
-  if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
+  if (orRefuse(`cannot write ${file}`, () => isFolder(file)))
     throw new Refusal(`cannot write ${file}: it is a folder`);
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 function orRefuse<T>(what: string, attempt: () => T): T {

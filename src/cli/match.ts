@@ -59,7 +59,8 @@ function playOut(game: Game, table: Table, bots: readonly Bot[], seed: string): 
   const choices: RecordedChoice[] = [];
   while (choices.length < MOST_CHOICES) {
     const open = questions(game, table);
-    if (open.length === 0) break;
+    if (open.length === 0) return choices;
+    const made = choices.length;
     for (const question of [...open.filter(q => q.optional), ...open.filter(q => !q.optional)]) {
       const choice = answer(bots[question.seat] as Bot, game, table, question, chance);
       if (choice === undefined) continue;
@@ -67,6 +68,7 @@ function playOut(game: Game, table: Table, bots: readonly Bot[], seed: string): 
       choices.push([question.seat, choice]);
       break;
     }
+    if (choices.length === made) throw new Error('nobody at the table chooses anything');
   }
   return choices;
 }

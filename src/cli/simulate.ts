@@ -44,7 +44,7 @@ export function seatBots(bots: readonly string[], seats: number): string[] {
 export async function simulate(
   plan: Plan,
   games: number,
-  { records, threads = availableParallelism() }: { records?: string; threads?: number } = {},
+  { records, threads }: { records?: string | undefined; threads?: number | undefined } = {},
 ): Promise<Summary> {
   const { game } = await boxNamed(plan.game);
   open(game, { seats: plan.seats, options: plan.options, chance: seeded(plan.seed) });
@@ -56,7 +56,7 @@ export async function simulate(
   const played: Played[] = [];
   const errors: Report['errors'] = [];
   await inThreads(
-    Math.min(threads, games),
+    Math.min(threads ?? availableParallelism(), games, MOST_THREADS),
     games,
     { plan, withRecords: records !== undefined },
     report => {
@@ -72,6 +72,7 @@ export async function simulate(
   return summed(plan, games, seconds, played, errors);
 }
 
+const MOST_THREADS = 64;
 const BAR = '{bar} {value}/{total} games, {eta_formatted} left';
 
 /** Hands out batches of games to threads until all are played. */
@@ -118,7 +119,8 @@ function summed(
   const names = [...new Set(plan.bots)];
   const perBot = <T>(of: (name: string) => T) =>
     Object.fromEntries(names.map(name => [name, of(name)])) as { [bot: string]: T };
-  const won = perBot(name => sum(played.map(one => wonBy(plan, one, name))));
+  const finished = played.filter(one => one.finished);
+  const won = perBot(name => sum(finished.map(one => wonBy(plan, one, name))));
   return {
     game: plan.game,
     seats: plan.seats,
@@ -126,7 +128,7 @@ function summed(
     choices,
     seconds: rounded(seconds),
     choicesPerSecond: Math.round(choices / seconds),
-    finished: played.filter(one => one.finished).length,
+    finished: finished.length,
     errors: errors.length,
     wins: perBot(name => rounded(won[name] as number)),
     length: {
@@ -135,7 +137,7 @@ function summed(
       max: lengths.at(-1) ?? 0,
     },
     score: perBot(name => scoreOf(plan, played, name)),
-    winShare: perBot(name => wilson(won[name] as number, played.length)),
+    winShare: perBot(name => wilson(won[name] as number, finished.length)),
     firstErrors: [...errors]
       .sort((a, b) => a.i - b.i)
       .slice(0, 5)

@@ -14,9 +14,6 @@ import { notesFor } from '../kernel/view.ts';
 import { writeJson } from './files.ts';
 import { PERSON, type Seated, Speech } from './speech.ts';
 
-/** Says something to the person. */
-export type Print = (text: string) => void;
-
 /** What one line of input led to. */
 type Heard = 'asked' | 'chosen' | 'quit';
 
@@ -27,6 +24,7 @@ export class Sitting {
   private readonly seat: Seat;
   private readonly chance = seeded(freshKey());
   private log: Note[] = [];
+  private isSaved: boolean;
   /** How many choices had been made when the person last let an offer pass. */
   private passedAt = -1;
 
@@ -36,12 +34,13 @@ export class Sitting {
     private readonly seated: Seated,
     /** Where the table is saved after every choice. */
     private readonly file: string,
-    private readonly print: Print,
+    private readonly print: (text: string) => void,
     language: Language,
   ) {
     this.speech = new Speech(box, seated, language);
     this.bots = seated.map(name => (name === PERSON ? null : botNamed(name)));
     this.seat = seated.indexOf(PERSON);
+    this.isSaved = live.at > 0;
     this.recallLog();
   }
 
@@ -84,7 +83,9 @@ export class Sitting {
       case 'undo':
         return this.undo();
       case 'log':
-        return this.tell(this.speech.log(this.log.slice(-(Number.parseInt(text, 10) || 20))));
+        return this.tell(
+          this.speech.log(this.log.slice(-(/^[1-9]\d*$/.test(text) ? Number(text) : 20))),
+        );
       case 'rules':
         return this.tell(this.speech.rules(text));
       case 'table':
@@ -103,7 +104,7 @@ export class Sitting {
 
   /** What is said when the person leaves before the end. */
   farewell(): string {
-    return this.speech.farewell(this.live.at === 0 ? null : this.file);
+    return this.speech.farewell(this.isSaved ? this.file : null);
   }
 
   /** Shows how it ended. */
@@ -140,7 +141,7 @@ export class Sitting {
     const { notes } = this.live.choose(seat, option);
     const told = notesFor(notes, this.seat);
     this.log.push(...told);
-    writeJson(this.file, this.saved());
+    this.store();
     this.print(this.speech.notes(told));
   }
 
@@ -149,10 +150,15 @@ export class Sitting {
     if (barrier !== null) return this.tell(this.speech.undo(barrier));
     this.live.undo(this.seat);
     this.recallLog();
-    writeJson(this.file, this.saved());
+    this.store();
     this.print(this.speech.undo(null));
     this.ask();
     return 'asked';
+  }
+
+  private store(): void {
+    writeJson(this.file, this.saved());
+    this.isSaved = true;
   }
 
   /** The record, with who sat where, and the result once there is one. */
@@ -162,11 +168,12 @@ export class Sitting {
   }
 
   private save(file: string): string {
+    if (file === '') return this.speech.saveWhere();
     try {
-      if (file !== '') writeJson(file, this.saved());
+      writeJson(file, this.saved());
       return this.speech.saved(file);
     } catch (error) {
-      if (error instanceof Refusal) return error.message;
+      if (error instanceof Refusal) return this.speech.cannotSave(file);
       throw error;
     }
   }

@@ -145,9 +145,15 @@ export class Speech {
 
   private scoreLine({ seat, place, points, lines }: Standing): string {
     const parts = lines.map(({ what, points }) =>
-      this.say('line', { what: this.teller.say(what), points }),
+      this.say('line', { what: this.teller.say(what), points: signed(points) }),
     );
-    return this.say('score', { place, points, who: this.nameOf(seat), lines: parts.join(', ') });
+    const total = signed(points);
+    return this.say('score', {
+      place,
+      points: total,
+      who: this.nameOf(seat),
+      lines: parts.join(', '),
+    });
   }
 
   farewell(file: string | null): string {
@@ -159,7 +165,15 @@ export class Speech {
   }
 
   saved(file: string): string {
-    return file === '' ? this.say('saveWhere') : this.say('saved', { file });
+    return this.say('saved', { file });
+  }
+
+  cannotSave(file: string): string {
+    return this.say('cannotSave', { file });
+  }
+
+  saveWhere(): string {
+    return this.say('saveWhere');
   }
 
   wrongNumber(count: number): string {
@@ -178,4 +192,9 @@ export class Speech {
     const name = this.seated[seat];
     return name === PERSON ? this.say('you') : this.say('bot', { bot: name, seat: seat + 1 });
   }
+}
+
+/** A number with a true minus sign. */
+function signed(points: number): string {
+  return String(points).replace('-', '−');
 }

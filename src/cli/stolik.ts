@@ -2,22 +2,19 @@
 // The command line: stolik play | simulate | engine | verify | bench.
 
 import { Command, CommanderError } from 'commander';
+import { version } from '../../package.json';
 import { boxNamed, gameNames } from '../games/shelf.ts';
+import { checkSeats } from '../kernel/play.ts';
 import { Refusal } from '../kernel/settings.ts';
-import { checkSeats, languageOf, positive, setupOptions } from './arguments.ts';
+import { languageOf, positive, setupOptions } from './arguments.ts';
 import { bench, benchText, ROUNDS } from './bench.ts';
 import { engine } from './engine.ts';
-import { openSitting, play, resumeSitting } from './play.ts';
+import { newTable, play, savedTable } from './play.ts';
 import { seatBots, simulate, summaryText } from './simulate.ts';
 import { verdictText, verify } from './verify.ts';
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 const games = `the game: ${gameNames.join(', ')}`;
-
-interface SetupArguments {
-  options?: string;
-  components?: string;
-}
 
 /** Options that say how a table is set up. */
 function withSetup(command: Command): Command {
@@ -28,6 +25,7 @@ function withSetup(command: Command): Command {
 
 const program = new Command('stolik')
   .description('Five modern board games: play, simulate, verify.')
+  .version(version)
   .exitOverride()
   .configureOutput({ writeErr: () => {} });
 
@@ -38,24 +36,30 @@ withSetup(program.command('play'))
   .option('--bots <names>', 'who the others are, e.g. greedy or greedy,search@250ms', 'greedy')
   .option('--lang <language>', 'en or pl; by default the locale’s')
   .option('--seed <text>', 'shuffle by this text instead of a secret key')
-  .option('--entropy <text>', 'your own share of the shuffles')
+  .option('--entropy', 'add a share of your own to the shuffles, after their hash is shown')
   .option('--save <file>', 'where the table is saved after every choice')
   .option('--resume <file>', 'go on with a saved table')
-  .action(async (game: string | undefined, given: SetupArguments & { [name: string]: string }) => {
+  .action(async (game: string | undefined, given) => {
     const language = languageOf(given.lang);
-    if (given.resume !== undefined)
-      return play(
-        await resumeSitting(given.resume, language, print),
-        process.stdin,
-        process.stdout,
-      );
+    const { seats, seed, entropy, save, resume, ...others } = given;
+    if (resume !== undefined) {
+      const { lang, bots, ...setup } = others;
+      const rest = { game, seats, seed, entropy, save, ...setup };
+      if (Object.values(rest).some(value => value !== undefined))
+        throw new Refusal('--resume goes on with a table as it was: only --lang can be added');
+      return play(savedTable(resume, language), process.stdin, process.stdout);
+    }
     if (game === undefined) throw new Refusal(`which game? (${gameNames.join(', ')})`);
-    const seats = (given.seats as number | undefined) ?? (await boxNamed(game)).game.seats[0];
-    const bots = (given.bots as string).split(',');
-    const { seed, entropy, save } = given;
-    const opening = { game, seats, bots, options: setupOptions(given), language };
-    const chosen = { ...(seed && { seed }), ...(entropy && { entropy }), ...(save && { save }) };
-    return play(await openSitting({ ...opening, ...chosen }, print), process.stdin, process.stdout);
+    const opening = {
+      game,
+      seats: seats ?? (await boxNamed(game)).game.seats[0],
+      bots: given.bots.split(','),
+      options: setupOptions(given),
+      seed,
+      entropy,
+      save,
+    };
+    return play(newTable(opening, language), process.stdin, process.stdout);
   });
 
 withSetup(program.command('simulate'))
@@ -71,14 +75,11 @@ withSetup(program.command('simulate'))
   .action(async (game: string, given) => {
     const box = await boxNamed(game);
     const seats = given.seats ?? box.game.seats[0];
-    checkSeats(box, seats);
+    checkSeats(box.game, seats);
     const bots = seatBots(given.bots.split(','), seats);
     const plan = { game, seats, bots, seed: given.seed, options: setupOptions(given) };
     const { records, threads } = given;
-    const summary = await simulate(plan, given.games, {
-      ...(records && { records }),
-      ...(threads && { threads }),
-    });
+    const summary = await simulate(plan, given.games, { records, threads });
     print(given.json ? JSON.stringify(summary) : summaryText(summary));
     if (summary.errors > 0) process.exitCode = 1;
   });
@@ -131,15 +132,22 @@ try {
 /** One clear line, and exit code 2. Help and the like are no failure. */
 function fail(error: unknown): void {
   if (error instanceof CommanderError && error.exitCode === 0) return;
-  const isExpected = error instanceof Refusal || error instanceof CommanderError;
-  const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`stolik: ${isExpected ? '' : 'unexpected: '}${oneLine(message)}\n`);
+  if (error instanceof CommanderError && error.code === 'commander.help') {
+    program.outputHelp();
+    return;
+  }
+  process.stderr.write(`stolik: ${oneLine(error)}\n`);
   process.exitCode = 2;
 }
 
-function oneLine(message: string): string {
-  return message
+function oneLine(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof RangeError && /call stack/.test(message))
+    return 'the input is nested too deeply';
+  const isExpected = error instanceof Refusal || error instanceof CommanderError;
+  const text = message
     .replace(/^error: /, '')
     .replace(/\s+/g, ' ')
     .trim();
+  return isExpected ? text : `unexpected: ${text}`;
 }

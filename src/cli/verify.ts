@@ -15,22 +15,26 @@ export interface Verdict extends Result {
   readonly seats: number;
   readonly choices: number;
   readonly over: boolean;
-  /** `kept`: the key matches the published hash. `seeded`: nothing was committed to. */
-  readonly commitment: 'kept' | 'seeded';
+  /**
+   * `proven`: the key matches the hash you were shown. `consistent`: it matches the hash in the
+   * record, which alone proves nothing. `seeded`: nothing was committed to.
+   */
+  readonly shuffles: 'proven' | 'consistent' | 'seeded';
 }
 
 /** Replays a record file; anything that does not hold is refused with the reason. */
 export async function verify(file: string, published?: string): Promise<Verdict> {
-  const record = readRecordFile(file);
+  const { record } = readRecordFile(file);
   const { game } = await boxNamed(record.game);
-  if (typeof record.seed !== 'string') checkCommitment(record.seed, published);
+  if (typeof record.seed !== 'string') checkCommitment(record.seed, record.seats, published);
   else if (published !== undefined)
     throw new Refusal('this record has a seed for simulation: no hash was published for it');
   const table = replay(game, record);
   const result = resultOf(game, table);
   checkResult(record, result);
   const { name, version } = game;
-  const commitment = typeof record.seed === 'string' ? 'seeded' : 'kept';
+  const keyed = published === undefined ? 'consistent' : 'proven';
+  const shuffles = typeof record.seed === 'string' ? 'seeded' : keyed;
   const { seats, choices } = record;
   return {
     game: name,
@@ -38,12 +42,16 @@ export async function verify(file: string, published?: string): Promise<Verdict>
     seats,
     choices: choices.length,
     over: isOver(table),
-    commitment,
+    shuffles,
     ...result,
   };
 }
 
-function checkCommitment(seed: KeyedSeed, published: string | undefined): void {
+function checkCommitment(seed: KeyedSeed, seats: number, published: string | undefined): void {
+  if (seed.entropy.length !== seats)
+    throw new Refusal(
+      `the record has the entropy of ${seed.entropy.length} seats, not of ${seats}`,
+    );
   if (seed.key === undefined)
     throw new Refusal(
       'the key of this table is not in the record: it is published when the table ends',
@@ -59,14 +67,19 @@ function checkResult(record: Record, result: Result): void {
     throw new Refusal('the record replays to another result than it claims');
 }
 
+const SHUFFLES = {
+  proven: 'proven, the key matches the hash you were shown',
+  consistent:
+    'the key matches the hash in the record; to prove them, give the hash you were shown: --commitment HASH',
+  seeded: 'follow from the seed (a simulation, nothing was committed to)',
+};
+
 /** The verdict as lines of text. */
 export function verdictText(verdict: Verdict): string {
-  const { game, version, seats, choices, over, commitment, standing, hash } = verdict;
+  const { game, version, seats, choices, over, shuffles, standing, hash } = verdict;
   return [
     `${game}, version ${version}, ${seats} seats: all ${choices} choices are legal`,
-    commitment === 'kept'
-      ? 'shuffles: proven, the key matches the published hash'
-      : 'shuffles: follow from the seed (a simulation, nothing was committed to)',
+    `shuffles: ${SHUFFLES[shuffles]}`,
     over ? 'the game is over' : 'the game is not over yet',
     ...standing.map(({ place, seat, points }) => `${place}. seat ${seat}: ${points} points`),
     `table ${hash}`,

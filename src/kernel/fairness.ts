@@ -8,8 +8,9 @@ import { hkdf } from '@noble/hashes/hkdf.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Chance, keyed, seeded } from './chance.ts';
+import { Refusal } from './settings.ts';
 
-/** The chance of a live table: the key is absent for as long as it is a secret. */
+/** The chance of a live table. Whoever must not know the key yet is shown the seed without it. */
 export interface KeyedSeed {
   commitment: string;
   entropy: readonly string[];
@@ -48,8 +49,8 @@ export function keepsCommitment(seed: KeyedSeed): boolean {
 /** The stream of chance a seed stands for. */
 export function chanceOf(seed: Seed): Chance {
   if (typeof seed === 'string') return seeded(seed);
-  if (seed.key === undefined) throw new Error('the key of this table is not published yet');
-  if (!isKey(seed.key)) throw new Error('the key is not 64 hexadecimal digits');
+  if (seed.key === undefined) throw new Refusal('the key of this table is not published yet');
+  if (!isKey(seed.key)) throw new Refusal('the key is not 64 hexadecimal digits');
   return keyed(streamKey(seed.key, seed.entropy));
 }
 

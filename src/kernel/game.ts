@@ -113,6 +113,8 @@ export interface Game<Own extends object = object, F extends Frame = Frame> {
   readonly settings: Settings;
   /** The rule that says whose turn it is: cited to a seat that is not asked. */
   readonly turnRule: string;
+  /** The rule that ends the game: cited to a seat that goes on when the table is over. */
+  readonly endRule: string;
   /** Deals the game's own part of the table and puts the first frames on the agenda. */
   setup(start: { seats: number; options: Options }, agenda: Agenda<F>): Own;
   readonly steps: { readonly [S in F['step']]: Step<Table<Own, F>, Extract<F, { step: S }>> };
@@ -124,6 +126,8 @@ export interface Game<Own extends object = object, F extends Frame = Frame> {
    */
   redeal(table: Table<Own, F>, seat: Seat | null, chance: Chance): void;
   standing(table: Table<Own, F>): Standing[];
+  /** Throws an Error that says what is wrong with a table somebody made by hand. */
+  check?(table: Table<Own, F>): void;
   /** How good the table is for each seat, in points or the like: the game's own judgement. */
   judge(table: Table<Own, F>): number[];
 }

@@ -42,6 +42,14 @@ test('once the bids are turned up nothing can be taken back', () => {
   expect(() => live.undo(0)).toThrow(CannotUndo);
 });
 
+test('when the table is over nothing can be taken back', () => {
+  const live = fetching();
+  for (let [asked] = live.pending(); asked; [asked] = live.pending())
+    live.choose(asked.seat, asked.options[0]);
+  expect(live.over).toBe(true);
+  for (const seat of [0, 1, 2]) expect(live.undoBarrier(seat)).toBe('over');
+});
+
 test('who chose nothing has nothing to take back', () => {
   expect(bids().undoBarrier(2)).toBe('nothing');
 });

@@ -4,6 +4,7 @@ import type { Seed } from './fairness.ts';
 import type { Game, Note, Seat, Standing, Table } from './game.ts';
 import { same } from './plain.ts';
 import {
+  begin,
   choose,
   copyOf,
   isOver,
@@ -15,10 +16,11 @@ import {
 } from './play.ts';
 import { openRecorded, type Record, type RecordedChoice, replayChoice } from './record.ts';
 import { Refusal } from './settings.ts';
+import { readTable } from './table.ts';
 import { type Seen, seenBy } from './view.ts';
 
-/** Why a seat cannot take back: it chose nothing, something hidden came to light, or others built on it. */
-export type UndoBarrier = 'nothing' | 'revealed' | 'built-on';
+/** Why a seat cannot take back: the table is over, it chose nothing, something hidden came to light, or others built on it. */
+export type UndoBarrier = 'over' | 'nothing' | 'revealed' | 'built-on';
 
 /** A refused undo, with the reason. */
 export class CannotUndo extends Refusal {
@@ -30,6 +32,7 @@ export class CannotUndo extends Refusal {
 }
 
 const REASONS = {
+  over: 'the table is over',
   nothing: 'this seat has no choice to take back',
   revealed: 'something hidden has come to light since',
   'built-on': 'another seat has built on it since',
@@ -74,9 +77,11 @@ export class LiveTable {
     return live;
   }
 
-  /** Goes on from any position; such a table has no record. */
-  static at(game: Game, position: Table): LiveTable {
-    return new LiveTable(game, copyOf(position), null, []);
+  /** Goes on from any position somebody made; such a table has no record. */
+  static at(game: Game, position: unknown): LiveTable {
+    const table = readTable(game, position);
+    const { notes } = begin(game, table);
+    return new LiveTable(game, table, null, notes);
   }
 
   /** How many choices were made. */
@@ -165,6 +170,7 @@ export class LiveTable {
    * table would be the one we have.
    */
   private withoutLastOf(seat: Seat): { table: Table; made: Made[] } | UndoBarrier {
+    if (this.over) return 'over';
     const last = this.made.findLastIndex(({ choice }) => choice[0] === seat);
     const taken = this.made[last];
     if (taken === undefined) return 'nothing';
@@ -174,7 +180,7 @@ export class LiveTable {
     try {
       for (const { choice } of this.made.slice(last + 1)) {
         made.push({ choice, before: copyOf(table) });
-        choose(this.game, table, ...choice);
+        if (choose(this.game, table, ...choice).revealed) return 'built-on';
       }
       const asIfLast = copyOf(table);
       choose(this.game, asIfLast, ...taken.choice);

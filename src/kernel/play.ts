@@ -68,10 +68,8 @@ export function setUp<Own extends object>(
   game: Game<Own>,
   start: Start,
 ): { table: Table<Own>; notes: readonly Note[] } {
-  const [min, max] = game.seats;
   const { seats } = start;
-  if (!Number.isInteger(seats) || seats < min || seats > max)
-    throw new Refusal(`${game.name} is for ${min} to ${max} seats, not ${brief(seats)}`);
+  checkSeats(game as Game, seats);
   const options: Options = readOptions(game.settings, seats, start.options ?? {});
   const base = {
     game: game.name,
@@ -85,6 +83,12 @@ export function setUp<Own extends object>(
   const table: Table<Own> = Object.assign(base, game.setup({ seats, options }, agenda));
   agenda.settle();
   return { table, notes: agenda.notes };
+}
+
+/** Refuses a number of seats the game is not for. */
+export function checkSeats({ name, seats: [min, max] }: Game, seats: number): void {
+  if (!Number.isInteger(seats) || seats < min || seats > max)
+    throw new Refusal(`${name} is for ${min} to ${max} seats, not ${brief(seats)}`);
 }
 
 /** Runs a table that was just set up to its first question. */
@@ -196,7 +200,7 @@ export function why(game: Game, table: Table, seat: Seat, candidate: unknown): s
   if (!Number.isInteger(seat) || seat < 0 || seat >= table.seats)
     throw new Refusal(`there is no seat ${brief(seat)} at this table`);
   const asked = questions(game, table).filter(question => question.seat === seat);
-  if (asked.length === 0) return game.turnRule;
+  if (asked.length === 0) return isOver(table) ? game.endRule : game.turnRule;
   const broken = asked.map(question => firstBroken(table, question, candidate));
   if (broken.includes(null)) return null;
   const rule = broken.find(rule => rule !== undefined);
@@ -236,6 +240,11 @@ function firstBroken(
 
 /** Anything as one short piece of text. */
 export function brief(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
+  let text: string;
+  try {
+    text = JSON.stringify(value) ?? String(value);
+  } catch {
+    text = 'something nested too deeply';
+  }
   return text.length > 120 ? `${text.slice(0, 117)}…` : text;
 }

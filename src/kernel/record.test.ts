@@ -43,7 +43,7 @@ test('an illegal choice is refused by its number, with the rule, and nothing is 
   );
   const afterEnd: Record = { ...played(99).record() };
   expect(() => replay(game, { ...afterEnd, choices: [...afterEnd.choices, [0, 1]] })).toThrow(
-    /choice 11 of the record is illegal: seat 0, 1 \(rule auction.2\)/,
+    /choice 11 of the record is illegal: seat 0, 1 \(rule auction.5\)/,
   );
 });
 

@@ -2,6 +2,7 @@
 
 import type { Game } from '../../kernel/game.ts';
 import { judge } from './bot.ts';
+import { check } from './check.ts';
 import { redeal } from './redeal.ts';
 import { standing } from './score.ts';
 import { capture } from './steps/capture.ts';
@@ -18,10 +19,12 @@ export const mines: Game<Mines, MinesFrame> = {
   seats: [2, 4],
   settings,
   turnRule: 'mines.10',
+  endRule: 'mines.22',
   setup,
   steps: { turn, play, capture, staff, refill, draw, endTurn },
   view,
   redeal,
   standing,
+  check,
   judge,
 };

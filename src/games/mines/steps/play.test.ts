@@ -165,6 +165,7 @@ test('mines.E12 if that play is not possible either, the game is scored at once'
   });
   expect(at.asked).toBeNull();
   expect(at.hand(0)).toEqual(['giant 4', 'orc 2']);
+  expect(at.whyNot(1, 'orc 1', 0)).toBe('mines.22');
 });
 
 test('mines.E13 a new hand that cannot play is discarded too, while the deck lasts', () => {

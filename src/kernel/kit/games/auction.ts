@@ -83,6 +83,7 @@ export const auction: Game<Auction, Frame> = {
   seats: [2, 4],
   settings: {},
   turnRule: 'auction.2',
+  endRule: 'auction.5',
   setup,
   steps: { offer, bid, reveal },
 

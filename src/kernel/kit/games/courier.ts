@@ -72,6 +72,7 @@ export const courier: Game<Courier, Frame> = {
   seats: [2, 4],
   settings: {},
   turnRule: 'courier.1',
+  endRule: 'courier.1',
   setup,
   steps: { market, fetch, cutIn },
 
