@@ -19,14 +19,15 @@ export abstract class Chance {
   /** Where the stream stands now; `chanceFrom` goes on from there. */
   abstract state(): ChanceState;
 
-  /** A whole number from 0 to n − 1. */
+  /** A whole number from 0 to n − 1: as many leading bits as n needs, drawn again until they fit. */
   below(n: number): number {
     if (!(n >= 1 && n <= 0x1_0000_0000 && Number.isInteger(n)))
       throw new RangeError(`below(${n}): not a whole number from 1 to 2³²`);
-    const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
-    let word = this.word();
-    while (word >= limit) word = this.word();
-    return word % n;
+    if (n === 1) return 0;
+    const spare = Math.clz32(n - 1);
+    let number = this.word() >>> spare;
+    while (number >= n) number = this.word() >>> spare;
+    return number;
   }
 
   /** Shuffles the list in place and returns it. */

@@ -9,7 +9,7 @@ import { capture } from './steps/capture.ts';
 import { play } from './steps/play.ts';
 import { draw, refill } from './steps/refill.ts';
 import { staff } from './steps/staff.ts';
-import { endTurn, turn } from './steps/turn.ts';
+import { turn } from './steps/turn.ts';
 import { type Mines, type MinesFrame, settings, setup } from './table.ts';
 import { view } from './view.ts';
 
@@ -21,7 +21,7 @@ export const mines: Game<Mines, MinesFrame> = {
   turnRule: 'mines.10',
   endRule: 'mines.22',
   setup,
-  steps: { turn, play, capture, staff, refill, draw, endTurn },
+  steps: { turn, play, capture, staff, refill, draw },
   view,
   redeal,
   standing,

@@ -51,8 +51,7 @@ export type MinesFrame =
   | { readonly step: 'capture'; readonly seat: Seat; readonly place: Place }
   | { readonly step: 'staff'; readonly seat: Seat; readonly place: Place }
   | { readonly step: 'refill'; readonly seat: Seat }
-  | { readonly step: 'draw'; readonly seat: Seat }
-  | { readonly step: 'endTurn'; readonly seat: Seat };
+  | { readonly step: 'draw'; readonly seat: Seat };
 
 /** Where a mine lies: 0–3 in the middle, 4 and up among the captured ones. */
 export type Place = number;

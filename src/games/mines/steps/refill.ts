@@ -1,6 +1,6 @@
 // Refilling the hand (mines.20): from the deck or from the top of a camp pile.
 
-import { ask, law } from '../../../kernel/game.ts';
+import { ask, law, type Seat } from '../../../kernel/game.ts';
 import { type CardId, RACES, type Race } from '../cards.ts';
 import { HAND, handOf, type MinesAgenda, type MinesFrame, type MinesTable } from '../table.ts';
 
@@ -13,15 +13,14 @@ export interface Draw {
 
 const SOURCES: readonly Draw[] = [{ from: 'deck' }, ...RACES.map(from => ({ from }))];
 
-/** Asks for cards one by one until the hand is full or nothing is left to draw. */
+/** Asks for a card, unless the hand is full or nothing is left to draw. */
 export function refill(
   table: MinesTable,
-  { seat }: Extract<MinesFrame, { step: 'refill' }>,
+  { seat }: { readonly seat: Seat },
   agenda: MinesAgenda,
 ): void {
-  if (handOf(table, seat).length >= HAND) return;
-  if (!SOURCES.some(source => hasCard(table, source))) return;
-  agenda.next({ step: 'draw', seat }, { step: 'refill', seat });
+  if (handOf(table, seat).length < HAND && SOURCES.some(source => hasCard(table, source)))
+    agenda.next({ step: 'draw', seat });
 }
 
 export const draw = ask<MinesTable, DrawFrame, Draw>({
@@ -38,6 +37,7 @@ export const draw = ask<MinesTable, DrawFrame, Draw>({
       agenda.note({ what: 'drew', rule: 'mines.20', seat, from, unit, only: seat });
       agenda.note({ what: 'drew', rule: 'mines.20', seat, from, except: seat });
     } else agenda.note({ what: 'drew', rule: 'mines.20', seat, from, unit });
+    refill(table, { seat }, agenda);
   },
 });
 
