@@ -31,7 +31,7 @@ export interface Opening {
 }
 
 /** The terminal: prints, and asks for one line (null when there is none to come). */
-export interface Terminal {
+interface Terminal {
   print(text: string): void;
   ask(prompt: string): Promise<string | null>;
 }
