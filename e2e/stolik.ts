@@ -1,9 +1,10 @@
 // Runs the built command line as a user would.
 
 import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll } from 'vitest';
 
 /** What a run of the program came to. */
 export interface Run {
@@ -12,9 +13,16 @@ export interface Run {
   readonly err: string;
 }
 
-/** A folder of its own for a test. */
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A folder of its own, removed when the file's tests are done. */
 export function freshFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'stolik-'));
+  const folder = mkdtempSync(join(tmpdir(), 'stolik-'));
+  folders.push(folder);
+  return folder;
 }
 
 /** A running program, for tests that talk to it or stop it. */

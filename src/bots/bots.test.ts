@@ -12,7 +12,7 @@ import { redealt } from '../kernel/view.ts';
 import { choiceOf } from './bot.ts';
 import { botNamed } from './bots.ts';
 
-const games = [mines, auction, courier] as unknown as Game[];
+const games = [mines, auction, courier] as Game[];
 const names = ['random', 'greedy', 'search@40'];
 
 /** A table in the middle of random play. */
@@ -51,7 +51,7 @@ describe.each(names)('%s', name => {
   });
 
   test('answers an offer or lets it pass', () => {
-    const game = courier as unknown as Game;
+    const game = courier;
     const answers = new Set<unknown>();
     const offered = (seed: string) => {
       const { table } = open(game, { seats: 2, chance: seeded(seed) });
@@ -69,7 +69,7 @@ describe.each(names)('%s', name => {
 });
 
 test('search is the same for the same seed and number of iterations', () => {
-  const game = mines as unknown as Game;
+  const game = mines;
   const table = midway(game, 'same', 20);
   const seat = pending(game, table)[0]?.seat as number;
   const once = (seed: string) => choiceOf(botNamed('search@200'), game, table, seat, seeded(seed));
@@ -77,7 +77,7 @@ test('search is the same for the same seed and number of iterations', () => {
 });
 
 test('search takes about the time it is given', () => {
-  const game = mines as unknown as Game;
+  const game = mines;
   const table = midway(game, 'time', 20);
   const seat = pending(game, table)[0]?.seat as number;
   const started = performance.now();
@@ -88,7 +88,7 @@ test('search takes about the time it is given', () => {
 
 /** How many of the games the first bot wins against the second, seats alternating. */
 function duel(first: string, second: string, count: number): number {
-  const game = mines as unknown as Game;
+  const game = mines;
   const bots = [botNamed(first), botNamed(second)];
   let won = 0;
   for (let i = 0; i < count; i++) {
@@ -116,7 +116,7 @@ test.each(['', 'clever', 'search@', 'search@0', 'search@-5', 'search@10s', 'gree
 );
 
 test('a bot that is not asked says so', () => {
-  const game = mines as unknown as Game;
+  const game = mines;
   const { table } = walk(game, { seats: 2 }, 'over');
   expect(() => choiceOf(botNamed('random'), game, table, 0, seeded('x'))).toThrow(
     'seat 0 is not asked',

@@ -59,17 +59,17 @@ class Session {
         return this.begin(await loadedTable(request));
       case 'choose': {
         const { notes } = this.table.choose(this.seat(request), request.option);
-        return { ...this.state(), notes };
+        return { ...stateOf(this.table), notes };
       }
       case 'undo':
         this.table.undo(this.seat(request));
-        return this.state();
+        return stateOf(this.table);
       case 'why':
         return { rule: this.table.why(this.seat(request), request.candidate) };
       case 'view':
         return { ...this.table.seenBy(request.seat === null ? null : this.seat(request)) };
       case 'pending':
-        return this.state();
+        return stateOf(this.table);
       case 'table':
         return { table: this.table.copy() };
       case 'standing':
@@ -82,12 +82,9 @@ class Session {
   }
 
   private begin(live: LiveTable): Answer {
+    const answer = { ...stateOf(live), notes: live.opening };
     this.live = live;
-    return { ...this.state(), notes: live.opening };
-  }
-
-  private state(): { at: number; pending: unknown } {
-    return { at: this.table.at, pending: this.table.pending() };
+    return answer;
   }
 
   private get table(): LiveTable {
@@ -100,6 +97,10 @@ class Session {
       throw new Refusal(`there is no seat ${brief(seat)} at this table`);
     return seat as Seat;
   }
+}
+
+function stateOf(live: LiveTable): Answer {
+  return { at: live.at, pending: live.pending() };
 }
 
 async function gameOf({ game }: Request): Promise<Game> {

@@ -101,12 +101,13 @@ export class Speech {
     view: object,
     text: string,
   ): string {
+    const words = text.toLowerCase().split(' ');
     const byRule = new Map<string, string[]>();
     for (const { candidate, rule } of weighed) {
       if (rule === null) continue;
       const { group, label } = this.box.telling.option(candidate, view, this.teller);
       const name = group === '' ? label : `${group} > ${label}`;
-      if (!name.toLowerCase().includes(text.toLowerCase())) continue;
+      if (!words.every(word => name.toLowerCase().includes(word))) continue;
       byRule.set(rule, [...(byRule.get(rule) ?? []), name]);
     }
     if (byRule.size === 0)

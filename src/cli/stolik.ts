@@ -24,7 +24,7 @@ function withSetup(command: Command): Command {
 }
 
 const program = new Command('stolik')
-  .description('Five modern board games: play, simulate, verify.')
+  .description('Modern board games: play, simulate, verify.')
   .version(version)
   .exitOverride()
   .configureOutput({ writeErr: () => {} });

@@ -7,8 +7,8 @@ import { courier } from './kit/games/courier.ts';
 import { CannotUndo, LiveTable } from './live.ts';
 import { same } from './plain.ts';
 
-const bids = (seed = 'live') => LiveTable.open(auction as never, { seats: 3, seed });
-const fetching = (seed = 'live') => LiveTable.open(courier as never, { seats: 3, seed });
+const bids = (seed = 'live') => LiveTable.open(auction, { seats: 3, seed });
+const fetching = (seed = 'live') => LiveTable.open(courier, { seats: 3, seed });
 const firstOption = (live: LiveTable, seat: number) =>
   live.pending().find(open => open.seat === seat)?.options[0];
 
@@ -137,7 +137,7 @@ test('a choice that goes wrong inside the game leaves the table as it was', () =
 });
 
 test('a position set up by hand can be played on but has no record', () => {
-  const live = LiveTable.at(auction as never, bids().copy());
+  const live = LiveTable.at(auction, bids().copy());
   live.choose(0, firstOption(live, 0));
   expect(() => live.record()).toThrow(/has no record/);
 });

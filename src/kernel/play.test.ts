@@ -17,7 +17,7 @@ import {
 } from './play.ts';
 import { readOptions } from './settings.ts';
 
-const game = auction as unknown as Game;
+const game: Game = auction;
 const table = () => open(game, { seats: 3, chance: seeded('play') }).table;
 const handOf = (seat: number, of = table()) =>
   (of as never as { hands: number[][] }).hands[seat] ?? [];

@@ -55,19 +55,19 @@ export interface Start {
 }
 
 /** Sets up a table and runs it to its first question. */
-export function open<Own extends object>(
-  game: Game<Own>,
+export function open<Own extends object, F extends Frame>(
+  game: Game<Own, F>,
   start: Start,
-): { table: Table<Own>; notes: readonly Note[] } {
+): { table: Table<Own, F>; notes: readonly Note[] } {
   const { table, notes } = setUp(game, start);
   return { table, notes: [...notes, ...begin(game as Game, table).notes] };
 }
 
 /** A table as the game sets it up, before anything has happened. */
-export function setUp<Own extends object>(
-  game: Game<Own>,
+export function setUp<Own extends object, F extends Frame>(
+  game: Game<Own, F>,
   start: Start,
-): { table: Table<Own>; notes: readonly Note[] } {
+): { table: Table<Own, F>; notes: readonly Note[] } {
   const { seats } = start;
   checkSeats(game as Game, seats);
   const options: Options = readOptions(game.settings, seats, start.options ?? {});
@@ -76,11 +76,11 @@ export function setUp<Own extends object>(
     version: game.version,
     seats,
     options,
-    agenda: [] as Frame[],
+    agenda: [] as F[],
     chance: start.chance.state(),
   };
-  const agenda = new Agenda(base, base.agenda);
-  const table: Table<Own> = Object.assign(base, game.setup({ seats, options }, agenda));
+  const agenda = new Agenda<F>(base, base.agenda);
+  const table: Table<Own, F> = Object.assign(base, game.setup({ seats, options }, agenda));
   agenda.settle();
   return { table, notes: agenda.notes };
 }
@@ -138,13 +138,19 @@ function collect(
   found.push({ seat, step, shownAs: within.as ?? step, optional, frame, ask, stack });
 }
 
-/** All legal choices of a question. */
-export function optionsOf(table: Table, { ask, frame }: Question): unknown[] {
-  return ask.candidates(table, frame).filter(candidate => isLegal(ask, table, frame, candidate));
+/** All legal choices of a question. A question without any is a mistake of the game's. */
+export function optionsOf(table: Table, question: Question): unknown[] {
+  const { ask, frame } = question;
+  const options = ask
+    .candidates(table, frame)
+    .filter(candidate => isLegal(ask, table, frame, candidate));
+  if (options.length === 0) throw nothingToChoose(table, question);
+  return options;
 }
 
-/** One legal choice, each as likely, without listing the others; undefined if there is none. */
-export function anyOption(table: Table, { ask, frame }: Question, chance: Chance): unknown {
+/** One legal choice, each as likely, without listing the others. */
+export function anyOption(table: Table, question: Question, chance: Chance): unknown {
+  const { ask, frame } = question;
   const candidates = ask.candidates(table, frame);
   for (let left = candidates.length; left > 0; left--) {
     const i = left === 1 ? 0 : chance.below(left);
@@ -152,7 +158,11 @@ export function anyOption(table: Table, { ask, frame }: Question, chance: Chance
     if (isLegal(ask, table, frame, candidate)) return candidate;
     candidates[i] = candidates[left - 1];
   }
-  return undefined;
+  throw nothingToChoose(table, question);
+}
+
+function nothingToChoose({ game }: Table, { step, seat }: Question): Error {
+  return new Error(`${game}: "${step}" asks seat ${seat} for nothing; has it an "otherwise"?`);
 }
 
 /** Every open question with its options, as only the table itself may see it. */

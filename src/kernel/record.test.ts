@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Game } from './game.ts';
 import { auction } from './kit/games/auction.ts';
 import { LiveTable } from './live.ts';
 import { type Record, readRecord, replay, resultOf } from './record.ts';
 
-const game = auction as never;
+const game: Game = auction;
 
 function played(choices: number): LiveTable {
   const live = LiveTable.open(game, { seats: 2, seed: 'record' });

@@ -1,7 +1,7 @@
 // Records: enough to replay a table exactly.
 
 import { chanceOf, keepsCommitment, type Seed } from './fairness.ts';
-import type { Game, Seat, Standing, Table } from './game.ts';
+import type { Frame, Game, Seat, Standing, Table } from './game.ts';
 import { hash } from './plain.ts';
 import { brief, choose, IllegalChoice, open } from './play.ts';
 import { Refusal } from './settings.ts';
@@ -55,7 +55,10 @@ export function readRecord(value: unknown): Record {
 }
 
 /** The result of a table. */
-export function resultOf<Own extends object>(game: Game<Own>, table: Table<Own>): Result {
+export function resultOf<Own extends object, F extends Frame>(
+  game: Game<Own, F>,
+  table: Table<Own, F>,
+): Result {
   return { standing: game.standing(table), hash: hash(table) };
 }
 
@@ -83,10 +86,10 @@ function checkVersion(game: Game, record: Record): void {
 }
 
 /** Opens the table a record starts from. */
-export function openRecorded<Own extends object>(
-  game: Game<Own>,
+export function openRecorded<Own extends object, F extends Frame>(
+  game: Game<Own, F>,
   record: Record,
-): ReturnType<typeof open<Own>> {
+): ReturnType<typeof open<Own, F>> {
   checkVersion(game as Game, record);
   const { seats, options, seed } = record;
   if (typeof seed !== 'string' && seed.key !== undefined && !keepsCommitment(seed))
@@ -95,7 +98,10 @@ export function openRecorded<Own extends object>(
 }
 
 /** Plays a record through and returns the table it ends at; throws at the first illegal choice. */
-export function replay<Own extends object>(game: Game<Own>, record: Record): Table<Own> {
+export function replay<Own extends object, F extends Frame>(
+  game: Game<Own, F>,
+  record: Record,
+): Table<Own, F> {
   const { table } = openRecorded(game, record);
   record.choices.forEach(([seat, choice], i) => {
     replayChoice(i, seat, choice, () => choose(game as Game, table, seat, choice));

@@ -17,13 +17,16 @@ export function readTable(game: Game, value: unknown): Table {
   const options = readOptions(game.settings, table.seats, table.options ?? {});
   checkAgenda(game, table.seats, table.agenda);
   const whole = { ...table, options };
-  try {
-    chanceFrom(table.chance).below(6);
-    game.check?.(whole);
-    return whole;
-  } catch (error) {
-    throw new Refusal(`this table cannot be played on: ${(error as Error).message}`);
-  }
+  const demand = (what: string, look: () => unknown) => {
+    try {
+      look();
+    } catch (error) {
+      throw new Refusal(`this table cannot be played on: ${what}${(error as Error).message}`);
+    }
+  };
+  demand('chance: ', () => chanceFrom(table.chance).below(6));
+  demand('', () => game.check?.(whole));
+  return whole;
 }
 
 /** Every frame names a step of the game; a seat it names is there; one that asks names a seat. */

@@ -1,7 +1,8 @@
 // What one seat may know: its view, its questions, its notes, and a table dealt anew around that.
 
+import { hasOption } from './agenda.ts';
 import type { Chance } from './chance.ts';
-import type { Game, Note, Seat, Table } from './game.ts';
+import type { Frame, Game, Note, Seat, Table } from './game.ts';
 import { copyOf, described, type Pending, questions } from './play.ts';
 
 /** Everything a seat (or, with null, a spectator) is shown of a table. */
@@ -14,9 +15,9 @@ export interface Seen {
 }
 
 /** The table as one seat may see it. */
-export function seenBy<Own extends object>(
-  game: Game<Own>,
-  table: Table<Own>,
+export function seenBy<Own extends object, F extends Frame>(
+  game: Game<Own, F>,
+  table: Table<Own, F>,
   seat: Seat | null,
 ): Seen {
   const open = questions(game as Game, table);
@@ -41,14 +42,25 @@ export function notesFor(notes: readonly Note[], seat: Seat | null): Note[] {
  * A copy with everything dealt anew that the seat cannot know, chance to come included.
  * It tells whoever holds it nothing more than the seat knows: this is what bots are handed.
  */
-export function redealt<Own extends object>(
-  game: Game<Own>,
-  table: Table<Own>,
+export function redealt<Own extends object, F extends Frame>(
+  game: Game<Own, F>,
+  table: Table<Own, F>,
   seat: Seat | null,
   chance: Chance,
-): Table<Own> {
-  const copy = copyOf(table);
-  copy.chance = chance.branch().state();
-  game.redeal(copy, seat, chance);
-  return copy;
+): Table<Own, F> {
+  for (let tries = 1; ; tries++) {
+    const copy = copyOf(table);
+    copy.chance = chance.branch().state();
+    game.redeal(copy, seat, chance);
+    if (tries === MOST_TRIES || othersCanChoose(game as Game, copy, seat)) return copy;
+  }
+}
+
+const MOST_TRIES = 100;
+
+/** Whoever is asked has something to choose: everybody knows that, so a deal must allow it. */
+function othersCanChoose(game: Game, table: Table, seat: Seat | null): boolean {
+  return questions(game, table).every(
+    ({ seat: asked, ask, frame }) => asked === seat || hasOption(ask, table, frame),
+  );
 }

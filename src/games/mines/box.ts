@@ -1,7 +1,6 @@
 // Kings Under Mountains as it stands on the shelf.
 
 import type { Box } from '../../kernel/box.ts';
-import type { Game } from '../../kernel/game.ts';
 import { mines } from './game.ts';
 import rulesEn from './rules.en.md?raw';
 import rulesPl from './rules.pl.md?raw';
@@ -10,7 +9,7 @@ import en from './words.en.json';
 import pl from './words.pl.json';
 
 export const box: Box = {
-  game: mines as unknown as Game,
+  game: mines,
   rules: { en: rulesEn, pl: rulesPl },
   words: { en, pl },
   telling,

@@ -1,7 +1,7 @@
 // Any situation of the game in one line of what matters, for tests.
 
 import { seeded } from '../../kernel/chance.ts';
-import type { Game, Note, Seat } from '../../kernel/game.ts';
+import type { Note, Seat } from '../../kernel/game.ts';
 import { frozen } from '../../kernel/plain.ts';
 import { begin, choose, open, pending, why } from '../../kernel/play.ts';
 import { type CardId, type MineFace, RACES, type Race, UNITS, unitOf } from './cards.ts';
@@ -33,7 +33,7 @@ interface Given {
 }
 
 const PLAIN: MineFace = { defence: 9, size: 1, overseer: false, value: 1 };
-const game = mines as unknown as Game;
+const game = mines;
 
 /** A table in the given situation, with somebody about to play. */
 export function position(given: Given): Position {

@@ -123,8 +123,8 @@ function openingsTellTheSame(game: AnyGame, start: Start, seed: string, twins: n
   const { table } = setUp(game, { ...start, chance: seeded(seed) });
   for (const seat of watchers(table))
     for (let i = 0; i < twins; i++) {
-      const left = copyOf(table);
-      const right = redealt(game, table, seat, seeded(`${seed}/${i}`));
+      const [left, right] = [copyOf(table), copyOf(table)];
+      game.redeal(right, seat, seeded(`${seed}/${i}`));
       const notes = [begin(game, left).notes, begin(game, right).notes] as const;
       leavesTheSame(game, [left, right], notes, seat);
     }
@@ -206,27 +206,29 @@ export function replayEqualsPlay(game: AnyGame, start: Start, seed: string): voi
 
 /**
  * What is taken back never happened: the table is the one without the choice, and nobody saw
- * anything through it that the chooser did not know. Returns how many choices were taken back.
+ * anything through it that the chooser did not know. A last choice that revealed nothing can be
+ * taken back.
  */
-export function undoEqualsNever(game: AnyGame, start: Start, seed: string): number {
+export function undoEqualsNever(game: AnyGame, start: Start, seed: string): void {
   const live = LiveTable.open(game, { ...start, seed });
   const chance = seeded(`${seed}/walk`);
-  let takenBack = 0;
   for (;;) {
     const before = live.copy();
     const moment = nextMoment(game, before, chance);
-    if (moment === null) return takenBack;
+    if (moment === null) return;
     const { question, option } = moment;
     const { revealed } = live.choose(question.seat, option);
     if (revealed) continue;
     mustHideNothing(game, moment);
     const between = otherChoice(live, question.seat, chance.below(2) === 0);
-    if (live.undoBarrier(question.seat) !== null) continue;
+    const barrier = live.undoBarrier(question.seat);
+    if (barrier !== null && between === null && !live.over)
+      throw new Broken(`${game.name}: ${canonical(option)} cannot be taken back: ${barrier}`);
+    if (barrier !== null) continue;
     const expected = copyOf(before);
     if (between) choose(game, expected, between.seat, between.choice);
     const without = live.record().choices.length - 1;
     live.undo(question.seat);
-    takenBack++;
     if (!same(live.copy(), expected) || live.record().choices.length !== without)
       throw new Broken(`${game.name}: taking back ${canonical(option)} left a trace`);
     if (!same(replay(game, live.record()), expected))

@@ -7,7 +7,7 @@ import { same } from '../plain.ts';
 import { open } from '../play.ts';
 import { type Record, replay, resultOf } from '../record.ts';
 import * as checks from './checks.ts';
-import { type AnyGame, everySeatCount, type Start } from './walk.ts';
+import { everySeatCount, type Start } from './walk.ts';
 
 /** What the kit has to be told of a game. */
 export interface Proof<Own extends object, F extends Frame> {
@@ -28,7 +28,7 @@ export function proveGame<Own extends object, F extends Frame>(
   proven: Game<Own, F>,
   { census, starts, tables = 3000, perft, recorded }: Proof<Own, F>,
 ): void {
-  const game = proven as unknown as AnyGame;
+  const game = proven;
   const tried = starts ?? everySeatCount(game);
   const each = (share: number, check: (start: Start, seed: string) => void) => {
     const count = Math.max(1, Math.ceil((tables * share) / tried.length));
@@ -59,13 +59,8 @@ export function proveGame<Own extends object, F extends Frame>(
     test('replay equals play', () =>
       each(0.01, (start, seed) => checks.replayEqualsPlay(game, start, seed)));
 
-    test('undo equals never having chosen', () => {
-      let takenBack = 0;
-      each(0.01, (start, seed) => {
-        takenBack += checks.undoEqualsNever(game, start, seed);
-      });
-      expect(takenBack).toBeGreaterThan(0);
-    });
+    test('undo equals never having chosen', () =>
+      each(0.01, (start, seed) => checks.undoEqualsNever(game, start, seed)));
 
     test.each(perft)('perft of $start.seats seats, seed $seed', ({ start, seed, counts }) => {
       const { table } = open(game, { ...start, chance: seeded(seed) });

@@ -21,7 +21,7 @@ test('mines.20 the hand is filled from the deck or from the top of a camp pile',
 test('mines.20 nothing is drawn from an empty pile', () => {
   const at = position({ kings, hands: [['orc 9', ...five], []] });
   at.play(0, 'orc 9', 0);
-  expect(why(mines as never, at.table, 0, { from: 'giant' })).toBe('mines.20');
+  expect(why(mines, at.table, 0, { from: 'giant' })).toBe('mines.20');
 });
 
 test('mines.20 the turn ends when the hand is full, and the next player is asked', () => {
