@@ -56,6 +56,18 @@ module.exports = {
       'The page talks to the server through messages only.',
     ),
     closed(
+      'server-knows-no-page',
+      { path: '^src/server/' },
+      { path: ['^src/(web|cli)/', '/page/'] },
+      'The server knows rules and bots, not how they look.',
+    ),
+    closed(
+      'wire-knows-nobody',
+      { path: '^src/wire/' },
+      { path: '^src/(?!wire/)' },
+      'What page and server say to each other knows neither.',
+    ),
+    closed(
       'nobody-imports-the-command-line',
       { pathNot: '^src/cli/|^e2e/' },
       { path: '^src/cli/' },

@@ -12,6 +12,7 @@ export default defineConfig({
         stolik: 'src/cli/stolik.ts',
         worker: 'src/cli/worker.ts',
         rules: 'src/cli/rules.ts',
+        think: 'src/server/think.ts',
       },
     },
   },

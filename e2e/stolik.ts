@@ -56,7 +56,7 @@ export function start(args: readonly string[], env: { [name: string]: string } =
       await new Promise(resolve => setTimeout(resolve, 20));
     }
   };
-  return { child, ended, printed };
+  return { child, ended, printed, output: () => out };
 }
 
 /** Runs the program to its end with the given input. */

@@ -6,10 +6,11 @@ import { version } from '../../package.json';
 import { boxNamed, gameNames } from '../games/shelf.ts';
 import { checkSeats } from '../kernel/play.ts';
 import { Refusal } from '../kernel/settings.ts';
-import { languageOf, positive, setupOptions } from './arguments.ts';
+import { languageOf, port, positive, setupOptions } from './arguments.ts';
 import { bench, benchText, ROUNDS } from './bench.ts';
 import { engine } from './engine.ts';
 import { newTable, play, savedTable } from './play.ts';
+import { serve } from './serve.ts';
 import { seatBots, simulate, summaryText } from './simulate.ts';
 import { verdictText, verify } from './verify.ts';
 
@@ -83,6 +84,15 @@ withSetup(program.command('simulate'))
     print(given.json ? JSON.stringify(summary) : summaryText(summary));
     if (summary.errors > 0) process.exitCode = 1;
   });
+
+program
+  .command('serve')
+  .description('run the server')
+  .option('--host <address>', 'where to listen', '127.0.0.1')
+  .option('--port <n>', 'on which port; 0 takes a free one', port, 3000)
+  .option('--data <file>', 'the file everything is kept in', 'data/stolik.sqlite')
+  .option('--log', 'write a log to standard output')
+  .action(({ host, port, data, log = false }) => serve({ host, port, data, log }, print));
 
 program
   .command('engine')

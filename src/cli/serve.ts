@@ -1,0 +1,55 @@
+// stolik serve: the server, one file of data, one address.
+
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname } from 'node:path';
+import { Refusal } from '../kernel/settings.ts';
+import { Hall } from '../server/hall.ts';
+import { buildServer } from '../server/server.ts';
+import { openSqlite } from '../server/sqlite.ts';
+import { thinkInThreads } from '../server/thinker.ts';
+import { checkWritable, makeFolder } from './files.ts';
+
+/** Where to listen and where to keep the data. */
+export interface ServeSettings {
+  readonly host: string;
+  readonly port: number;
+  /** The SQLite file. */
+  readonly data: string;
+  readonly log: boolean;
+}
+
+/** Starts the server and prints its address; stops gracefully on SIGINT and SIGTERM. */
+export async function serve(
+  { host, port, data, log }: ServeSettings,
+  print: (text: string) => void,
+): Promise<void> {
+  makeFolder(dirname(data));
+  checkWritable(data);
+  const store = openSqlite(data);
+  const thinker = thinkInThreads(
+    Math.max(1, availableParallelism() - 1),
+    new URL('./think.js', import.meta.url),
+  );
+  const hall = new Hall(store, thinker);
+  const server = await buildServer(store, hall, { log });
+  const frozen = await hall.checkAll();
+  if (frozen.length > 0) {
+    const report = `${data}.frozen.json`;
+    writeFileSync(report, `${JSON.stringify(frozen, null, 2)}\n`);
+    print(`${frozen.length} tables no longer replay and are frozen: see ${report}`);
+  }
+  try {
+    print(`Stolik is ready: ${await server.listen({ host, port })}`);
+  } catch (error) {
+    throw new Refusal(`cannot listen on ${host}:${port}: ${(error as Error).message}`);
+  }
+  const stop = async () => {
+    await server.close();
+    await thinker.close();
+    await store.close();
+    process.exit(0);
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}
