@@ -11,7 +11,8 @@ const BURST = 100;
 /** Answers and tells one watcher of a table over a socket, until it closes. */
 export function converse(socket: WebSocket, table: RunningTable, watcher: Watcher): void {
   const bucket = new Bucket();
-  let heard = table.look(watcher).at;
+  /** How much this page has heard; nothing is told before it says hello. */
+  let heard: number | null = null;
   const send = (message: object) => socket.send(JSON.stringify(message));
   const tellTable = (from: number) => {
     heard = table.look(watcher).at;
@@ -24,10 +25,10 @@ export function converse(socket: WebSocket, table: RunningTable, watcher: Watche
   };
   const refuse = (reason: Refused, message: string, rule: string | null = null) => {
     send({ tell: 'refused', reason, message, rule });
-    if (reason === 'late') tellTable(heard);
+    if (reason === 'late') tellTable(heard ?? 0);
   };
   const stop = table.onChange(() => {
-    if (table.look(watcher).at !== heard) tellTable(heard);
+    if (heard !== null && table.look(watcher).at !== heard) tellTable(heard);
   });
   socket.on('close', stop);
   socket.on('error', stop);
