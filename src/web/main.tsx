@@ -1,0 +1,13 @@
+// The page begins here.
+
+import '@fontsource-variable/atkinson-hyperlegible-next';
+import '@fontsource-variable/brygada-1918';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import './look/tokens.css';
+import './look/house.css';
+import './look/table.css';
+import './look/screens.css';
+
+const place = document.getElementById('app');
+if (place) createRoot(place).render(<App />);
