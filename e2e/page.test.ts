@@ -164,8 +164,17 @@ test('an illegal target answers why not, with the rule and its text', async () =
 
 test('undo takes a play back, and a table left is gone on with', async () => {
   const { page, complaints } = await visit(browser, address, DESK);
-  await layTable(page);
-  while ((await asked(page)) !== 'play') await playByClicks(page, 1);
+  const options = { first: 0 };
+  const record = { game: 'mines', version: 1, seats: 3, options, seed: 'undo', choices: [] };
+  const kept = {
+    game: 'mines',
+    options,
+    bots: ['random', 'greedy'],
+    record: JSON.stringify(record),
+  };
+  await page.evaluate(text => localStorage.setItem('stolik.table', text), JSON.stringify(kept));
+  await page.goto(`${address}/#/table/mines`);
+  expect(await asked(page)).toBe('play');
   const hand = () =>
     page.locator('.hand .u').evaluateAll(cards => cards.map(card => card.dataset.piece));
   // A play that captures nothing shows nothing hidden, so it can be taken back.
@@ -182,13 +191,13 @@ test('undo takes a play back, and a table left is gone on with', async () => {
   await expect.poll(hand).toEqual(before);
   await playByClicks(page, 2);
   await asked(page);
-  const kept = await hand();
+  const held = await hand();
   await page.reload();
   await page.locator('.hand .u').first().waitFor();
-  await expect.poll(hand).toEqual(kept);
+  await expect.poll(hand).toEqual(held);
   await page.locator('.brand').click();
   await page.locator('[data-act=resume]').click();
-  await expect.poll(hand).toEqual(kept);
+  await expect.poll(hand).toEqual(held);
   expect(complaints).toEqual([]);
 });
 

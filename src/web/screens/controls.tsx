@@ -44,7 +44,13 @@ interface SwitchProps {
 export function Switch({ label, hint, on, onSwitch }: SwitchProps) {
   return (
     <label className="switch">
-      <input type="checkbox" role="switch" checked={on} onChange={() => onSwitch(!on)} />
+      <input
+        type="checkbox"
+        role="switch"
+        checked={on}
+        aria-checked={on}
+        onChange={() => onSwitch(!on)}
+      />
       <span className="sw" />
       <span>
         {label}

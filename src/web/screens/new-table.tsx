@@ -14,12 +14,27 @@ import { Top } from './top.tsx';
 const LEVELS = ['random', 'greedy', 'search'] as const;
 type Chosen = { readonly [name: string]: unknown };
 
+/** A new table on a screen of its own. */
+export function NewTableScreen({ game }: { game: string }) {
+  const { Cover } = pages[game] as (typeof pages)[string];
+  return (
+    <>
+      <Top />
+      <main className="wrap new-table">
+        <div className="cover">
+          <Cover />
+        </div>
+        <NewTableForm game={game} />
+      </main>
+    </>
+  );
+}
+
 /** Seats, bots and the game's own set-up options, on one panel. */
-export function NewTableScreen({ game: name }: { game: string }) {
+export function NewTableForm({ game: name }: { game: string }) {
   const say = useSay();
   const box = useBox(name);
   const title = gameSay(usePreferences().language, box)('title');
-  const { Cover } = pages[name] as (typeof pages)[string];
   const [min, max] = box.game.seats;
   const [seats, setSeats] = useState(Math.min(3, max));
   const [levels, setLevels] = useState<readonly string[]>(Array(max).fill('greedy'));
@@ -31,65 +46,57 @@ export function NewTableScreen({ game: name }: { game: string }) {
     location.hash = `#/table/${name}`;
   };
   return (
-    <>
-      <Top />
-      <main className="wrap new-table">
-        <div className="cover">
-          <Cover />
-        </div>
-        <form className="pan" action={begin}>
-          <h1>{title}</h1>
-          <p className="lead">{say('new.title')}</p>
-          <Pick
-            legend={say('new.seats')}
-            value={String(seats)}
-            values={counts.map(n => ({
-              value: String(n),
-              label: say('new.seatCount', { count: n }),
-            }))}
-            onPick={value => {
-              setSeats(Number(value));
-              setOptions(chosen => ({ ...chosen, first: 'random' }));
-            }}
-          />
-          <h2>{say('new.players')}</h2>
-          <ul className="sitting">
-            <li>
-              <Pip seat={0} />
-              <b>{say('new.you')}</b>
-            </li>
-            {rivals.map(i => (
-              <li key={i}>
-                <Pip seat={i + 1} />
-                <b>{say(`name.${i + 1}`)}</b>
-                <Icon name="bot" />
-                <select
-                  aria-label={say('new.level', { seat: i + 2 })}
-                  value={levels[i]}
-                  onChange={({ target }) => setLevels(levels.with(i, target.value))}
-                >
-                  {LEVELS.map(level => (
-                    <option key={level} value={level}>
-                      {say(`bot.${level}`)}
-                    </option>
-                  ))}
-                </select>
-              </li>
-            ))}
-          </ul>
-          <h2>{say('new.options')}</h2>
-          <SetUp name={name} seats={seats} options={options} change={setOptions} say={say} />
-          <button type="submit" className="btn pri wide" data-act="begin">
-            {say('new.begin')}
-          </button>
-          {keptTable() && <p className="hint">{say('new.replaces')}</p>}
-          <a className="lk" href={rulesAddress(name)}>
-            <Icon name="book" />
-            {say('shelf.readRules')}
-          </a>
-        </form>
-      </main>
-    </>
+    <form className="pan" action={begin}>
+      <h1>{title}</h1>
+      <p className="lead">{say('new.title')}</p>
+      <Pick
+        legend={say('new.seats')}
+        value={String(seats)}
+        values={counts.map(n => ({
+          value: String(n),
+          label: say('new.seatCount', { count: n }),
+        }))}
+        onPick={value => {
+          setSeats(Number(value));
+          setOptions(chosen => ({ ...chosen, first: 'random' }));
+        }}
+      />
+      <h2>{say('new.players')}</h2>
+      <ul className="sitting">
+        <li>
+          <Pip seat={0} />
+          <b>{say('new.you')}</b>
+        </li>
+        {rivals.map(i => (
+          <li key={i}>
+            <Pip seat={i + 1} />
+            <b>{say(`name.${i + 1}`)}</b>
+            <Icon name="bot" />
+            <select
+              aria-label={say('new.level', { seat: i + 2 })}
+              value={levels[i]}
+              onChange={({ target }) => setLevels(levels.with(i, target.value))}
+            >
+              {LEVELS.map(level => (
+                <option key={level} value={level}>
+                  {say(`bot.${level}`)}
+                </option>
+              ))}
+            </select>
+          </li>
+        ))}
+      </ul>
+      <h2>{say('new.options')}</h2>
+      <SetUp name={name} seats={seats} options={options} change={setOptions} say={say} />
+      <button type="submit" className="btn pri wide" data-act="begin">
+        {say('new.begin')}
+      </button>
+      {keptTable() && <p className="hint">{say('new.replaces')}</p>}
+      <a className="lk" href={rulesAddress(name)}>
+        <Icon name="book" />
+        {say('shelf.readRules')}
+      </a>
+    </form>
   );
 }
 

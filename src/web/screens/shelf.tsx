@@ -7,6 +7,7 @@ import { Icon } from '../pieces/icons.tsx';
 import { usePreferences } from '../preferences.ts';
 import { rulesAddress } from '../route.ts';
 import { gameSay, useSay } from '../words.ts';
+import { NewTableForm } from './new-table.tsx';
 import { Top } from './top.tsx';
 
 /** The first screen. */
@@ -24,24 +25,27 @@ export function ShelfScreen() {
           <a href="#/credits">{say('top.credits')}</a>
         </nav>
       </Top>
-      <main className="wrap">
-        {kept && names.includes(kept.game) && <Waiting game={kept.game} record={kept.record} />}
-        <h1>{say('shelf.title')}</h1>
-        <p className="lead">{say('shelf.subtitle')}</p>
-        <div className="shelf">
-          {names.map(name => (
-            <BoxOnShelf key={name} name={name} />
-          ))}
+      <main className="wrap home">
+        <div>
+          {kept && names.includes(kept.game) && <Waiting game={kept.game} record={kept.record} />}
+          <h1>{say('shelf.title')}</h1>
+          <p className="lead">{say('shelf.subtitle')}</p>
+          <div className="shelf">
+            {names.map(name => (
+              <BoxOnShelf key={name} name={name} />
+            ))}
+          </div>
+          <div className="plank" />
+          <div className="labels">
+            {names.map(name => (
+              <Label key={name} name={name} />
+            ))}
+          </div>
+          <p className="foot">
+            {say('shelf.unofficial')} <a href="#/credits">{say('top.credits')}</a>
+          </p>
         </div>
-        <div className="plank" />
-        <div className="labels">
-          {names.map(name => (
-            <Label key={name} name={name} />
-          ))}
-        </div>
-        <p className="foot">
-          {say('shelf.unofficial')} <a href="#/credits">{say('top.credits')}</a>
-        </p>
+        <NewTableForm game={names[0] as string} />
       </main>
     </>
   );

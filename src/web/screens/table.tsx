@@ -58,9 +58,9 @@ function OpenTable({ game, client, bots }: OpenProps) {
   const teller = { say: gameSay(language, box), who };
   return (
     <div className={`table ${drawer ? 'drawn' : ''}`} data-game={game}>
-      <a className="skip" href="#decision" onClick={toDecision}>
+      <button type="button" className="skip" onClick={toDecision}>
         {say('top.skip')}
-      </a>
+      </button>
       <Top
         extra={
           <>
@@ -116,8 +116,7 @@ function OpenTable({ game, client, bots }: OpenProps) {
   );
 }
 
-/** Moves the focus without changing the address, which names the screen. */
-function toDecision(event: React.MouseEvent): void {
-  event.preventDefault();
+/** Moves the focus to the question. */
+function toDecision(): void {
   document.getElementById('decision')?.focus();
 }

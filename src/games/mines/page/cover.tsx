@@ -62,7 +62,7 @@ export default function MinesCover() {
       <path d="M91 262V222Q91 204 110 204T129 222V262Z" fill="#FFE0A0" />
       <path d="M72 264V206M148 264V206M64 205H156" fill="none" stroke="#6B421F" strokeWidth="7" />
       <path d="M64 205H156" stroke="#8F5C2E" strokeWidth="3" />
-      <GiMineWagon x="91" y="219" width="38" height="38" color="#2A170A" />
+      <GiMineWagon x="91" y="219" size={38} color="#2A170A" />
       <path d="M0 262H220V300H0Z" fill="#15110F" />
       <path d="M92 262L60 300M128 262L160 300" stroke="#7C6A55" strokeWidth="3" />
       <path d="M84 272H136M76 282H144M66 293H154" stroke="#4F3A26" strokeWidth="4" />

@@ -81,7 +81,7 @@ export default function MinesPage(props: PageProps) {
               {own.length > 0 && <small>{teller.say('page.ownHint', { count: own.length })}</small>}
             </h3>
             {own.length === 0 && <p className="none">{teller.say('page.ownNone')}</p>}
-            <div className={`own n${Math.min(own.length, 4)}`}>{own.map(mine)}</div>
+            <div className={`own n${Math.min(own.length, 5)}`}>{own.map(mine)}</div>
           </section>
         </div>
       </main>

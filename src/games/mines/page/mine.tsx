@@ -5,7 +5,7 @@ import { Icon, Pip } from '../../../web/pieces/icons.tsx';
 import type { CardId } from '../cards.ts';
 import type { MinesView, SeenMine } from '../view.ts';
 import type { Moves } from './moves.ts';
-import { consequence, letterOf, mineLabel, refusal } from './names.ts';
+import { capital, consequence, letterOf, mineLabel, placeName, refusal } from './names.ts';
 import { MineCard, type Played, Strip } from './pieces.tsx';
 
 interface MineProps {
@@ -25,7 +25,7 @@ export function MineButton({ mine, view, moves, played, teller, point }: MinePro
   const result = target && consequence(mine, target.notes, view.seat ?? 0, teller);
   const refused = moves.refused.get(mine.place);
   const draft = moves.draft !== null && moves.draft === target?.option;
-  const label = mineLabel(mine, view, teller);
+  const label = mineLabel(mine, teller);
   const count = mine.units.length;
   const needed = count + mine.missing;
   const strips = mine.units.map((unit, i) => (
@@ -51,7 +51,11 @@ export function MineButton({ mine, view, moves, played, teller, point }: MinePro
       <MineCard face={mine} tall={own} teller={teller} />
       <span className="crew">
         <span className="need">
-          <span>{say('page.unitsOf', { count, of: needed })}</span>
+          <span>
+            {own
+              ? capital(placeName(mine.place, teller))
+              : say('page.unitsOf', { count, of: needed })}
+          </span>
           <span className="dots">
             {Array.from({ length: needed }, (_, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: boxes to fill have no other name

@@ -23,16 +23,23 @@ export function letterOf(place: Place, view: MinesView): string {
   return 'EFGHIJKLNOPQRSTUVW'.charAt(own.findIndex(mine => mine.place === place));
 }
 
+/** A place as the log calls it. */
+export function placeName(place: Place, { say }: Teller): string {
+  return place < FIELD
+    ? say('place.field', { letter: 'ABCD'.charAt(place) })
+    : say('place.own', { number: place - FIELD + 1 });
+}
+
 /** The four figures of a mine in words. */
 export function faceName(face: MineFace, { say }: Teller): string {
   return say(face.overseer ? 'faceOverseer' : 'face', { ...face });
 }
 
 /** A mine with everything on it, for whoever cannot see it. */
-export function mineLabel(mine: SeenMine, view: MinesView, teller: Teller): string {
+export function mineLabel(mine: SeenMine, teller: Teller): string {
   const units = mine.units.map(unit => unitName(unit, teller)).join(', ');
   return teller.say('page.mineLabel', {
-    place: letterOf(mine.place, view),
+    place: placeName(mine.place, teller),
     face: faceName(mine, teller),
     units: units ? teller.say('page.onIt', { units }) : teller.say('page.noUnits'),
   });

@@ -5,7 +5,7 @@ import type { Seat } from '../../../kernel/game.ts';
 import { Pip } from '../../../web/pieces/icons.tsx';
 import type { PageProps } from '../../../web/pieces/page.ts';
 import type { MinesView, SeenMine } from '../view.ts';
-import { capital, mineLabel } from './names.ts';
+import { capital, mineLabel, placeName } from './names.ts';
 import { Emblem } from './pieces.tsx';
 
 interface SeatsProps extends Pick<PageProps, 'teller' | 'bots' | 'say'> {
@@ -65,13 +65,7 @@ export function Seats({ view, turn, teller, bots, say, point }: SeatsProps) {
                 {view.captured
                   .filter(({ owner }) => owner === seat)
                   .map(mine => (
-                    <SmallMine
-                      key={mine.place}
-                      mine={mine}
-                      view={view}
-                      teller={teller}
-                      point={point}
-                    />
+                    <SmallMine key={mine.place} mine={mine} teller={teller} point={point} />
                   ))}
               </div>
             )}
@@ -84,24 +78,23 @@ export function Seats({ view, turn, teller, bots, say, point }: SeatsProps) {
 
 interface SmallMineProps {
   readonly mine: SeenMine;
-  readonly view: MinesView;
   readonly teller: Teller;
   readonly point: (mine: SeenMine, beside: Element) => void;
 }
 
 /** A rival's mine: its value, its crew so far, boxes for those who are missing. */
-function SmallMine({ mine, view, teller, point }: SmallMineProps) {
+function SmallMine({ mine, teller, point }: SmallMineProps) {
   const { units, missing, size } = mine;
   return (
     <button
       type="button"
       className="cp"
       data-place={mine.place}
-      aria-label={mineLabel(mine, view, teller)}
+      aria-label={mineLabel(mine, teller)}
       onClick={event => point(mine, event.currentTarget)}
     >
       <span className="v">{mine.value}</span>
-      {teller.say('page.crew')}
+      {placeName(mine.place, teller)}
       <span className="tk">
         {units.map(unit => (
           <i key={unit.id} className={`r-${unit.race}`} data-piece={`unit-${unit.id}`}>
