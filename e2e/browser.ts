@@ -64,6 +64,8 @@ export interface Visitor {
   readonly language: 'en' | 'pl';
   readonly theme?: 'light' | 'dark';
   readonly confirm?: boolean;
+  /** Whether pieces may travel; still by default, which is quicker. */
+  readonly moving?: boolean;
   readonly size: { readonly width: number; readonly height: number };
 }
 
@@ -73,8 +75,11 @@ export async function visit(
   address: string,
   visitor: Visitor,
 ): Promise<{ page: Page; complaints: string[] }> {
-  const { language, theme = 'light', confirm = false, size } = visitor;
-  const options: BrowserContextOptions = { viewport: { ...size }, reducedMotion: 'reduce' };
+  const { language, theme = 'light', confirm = false, moving = false, size } = visitor;
+  const options: BrowserContextOptions = {
+    viewport: { ...size },
+    reducedMotion: moving ? 'no-preference' : 'reduce',
+  };
   const context = await browser.newContext(options);
   await context.addInitScript(
     preferred => {

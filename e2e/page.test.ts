@@ -163,7 +163,7 @@ test('an illegal target answers why not, with the rule and its text', async () =
 });
 
 test('undo takes a play back, and a table left is gone on with', async () => {
-  const { page, complaints } = await visit(browser, address, DESK);
+  const { page, complaints } = await visit(browser, address, { ...DESK, moving: true });
   const options = { first: 0 };
   const record = { game: 'mines', version: 1, seats: 3, options, seed: 'undo', choices: [] };
   const kept = {

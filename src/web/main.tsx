@@ -7,7 +7,10 @@ import { App } from './app.tsx';
 import './look/tokens.css';
 import './look/house.css';
 import './look/table.css';
+import './look/bar.css';
+import './look/aside.css';
 import './look/screens.css';
+import './look/narrow.css';
 
 const place = document.getElementById('app');
 if (place) createRoot(place).render(<App />);

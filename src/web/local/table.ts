@@ -86,7 +86,7 @@ export class LocalTable {
       seen,
       foreseen: (seen.pending[0]?.options ?? []).map(option => this.foreseen(option)),
       undo: live.undoBarrier(PERSON),
-      log: this.log,
+      log: [...this.log],
       over: live.over,
       standing: live.over ? live.standing() : [],
     };

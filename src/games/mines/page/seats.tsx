@@ -5,7 +5,7 @@ import type { Seat } from '../../../kernel/game.ts';
 import { Pip } from '../../../web/pieces/icons.tsx';
 import type { PageProps } from '../../../web/pieces/page.ts';
 import type { MinesView, SeenMine } from '../view.ts';
-import { capital, mineLabel, placeName } from './names.ts';
+import { capital, faceName, mineLabel, placeName } from './names.ts';
 import { Emblem } from './pieces.tsx';
 
 interface SeatsProps extends Pick<PageProps, 'teller' | 'bots' | 'say'> {
@@ -60,6 +60,17 @@ export function Seats({ view, turn, teller, bots, say, point }: SeatsProps) {
               </span>
               <span className="short">{seen.staffed}</span>
             </div>
+            {seen.backs && seat !== view.seat && (
+              <div className="backs">
+                {teller.say('page.backs')}
+                {seen.backs.map((face, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: equal backs cannot be told apart
+                  <i key={i} title={faceName(face, teller)}>
+                    {face.value}
+                  </i>
+                ))}
+              </div>
+            )}
             {seat !== view.seat && (
               <div className="caps">
                 {view.captured
