@@ -11,6 +11,7 @@ const MOVE = 320;
  */
 export function useFlip(root: RefObject<HTMLElement | null>, picture: unknown): void {
   const last = useRef(new Map<string, DOMRect>());
+  const travels = useRef(new Map<string, Animation>());
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new picture is what starts the moves
   useLayoutEffect(() => {
     if (root.current === null) return;
@@ -19,6 +20,9 @@ export function useFlip(root: RefObject<HTMLElement | null>, picture: unknown): 
     let moved = 0;
     for (const piece of root.current.querySelectorAll<HTMLElement>('[data-piece]')) {
       const id = piece.dataset.piece as string;
+      // Whatever still travels is set down first: places are measured at rest.
+      travels.current.get(id)?.cancel();
+      travels.current.delete(id);
       const to = piece.getBoundingClientRect();
       now.set(id, to);
       const from = last.current.get(id) ?? (last.current.size > 0 ? origin(piece) : undefined);
@@ -26,7 +30,7 @@ export function useFlip(root: RefObject<HTMLElement | null>, picture: unknown): 
       const x = from.left - to.left;
       const y = from.top - to.top;
       if (Math.abs(x) + Math.abs(y) < 2) continue;
-      piece.animate(
+      const travel = piece.animate(
         [
           { transform: `translate(${x}px, ${y}px)`, zIndex: 20 },
           { transform: 'none', zIndex: 20 },
@@ -38,6 +42,7 @@ export function useFlip(root: RefObject<HTMLElement | null>, picture: unknown): 
           easing: 'cubic-bezier(.3,.05,.15,1)',
         },
       );
+      travels.current.set(id, travel);
     }
     last.current = now;
   }, [picture]);
