@@ -1,6 +1,7 @@
 // Holds a local table, hidden parts and all, away from the page.
 
 import { boxNamed } from '../../games/shelf.ts';
+import { Refusal } from '../../kernel/settings.ts';
 import type { Wish, Word } from './messages.ts';
 import { LocalTable } from './table.ts';
 
@@ -21,6 +22,8 @@ function attempt(what: () => unknown): void {
   try {
     what();
   } catch (error) {
+    // Too late a click, at a table that has gone on: show how it stands.
+    if (error instanceof Refusal && table !== null) return show();
     tell({ is: 'trouble', message: (error as Error).message });
   }
 }
