@@ -21,9 +21,21 @@ module.exports = {
     ),
     closed(
       'games-know-the-kernel-only',
-      { path: '^src/games/[^/]+/' },
+      { path: rules },
       { path: '^src/(?!kernel/|games/)' },
       'A game knows the kernel only.',
+    ),
+    closed(
+      'game-pages-know-the-shared-pieces',
+      { path: '^src/games/[^/]+/page/' },
+      { path: '^src/(?!kernel/|games/|web/pieces/)' },
+      'How a game looks knows the kernel, its own game and the pieces all pages share.',
+    ),
+    closed(
+      'pieces-know-the-kernel-only',
+      { path: '^src/web/pieces/' },
+      { path: '^src/(?!kernel/|web/pieces/)' },
+      'The pieces all pages share know no game and no screen.',
     ),
     closed(
       'games-know-no-other-game',

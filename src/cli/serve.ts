@@ -1,8 +1,9 @@
 // stolik serve: the server, one file of data, one address.
 
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Refusal } from '../kernel/settings.ts';
 import { Hall } from '../server/hall.ts';
 import { buildServer } from '../server/server.ts';
@@ -32,7 +33,8 @@ export async function serve(
     new URL('./think.js', import.meta.url),
   );
   const hall = new Hall(store, thinker);
-  const server = await buildServer(store, hall, { log });
+  const page = fileURLToPath(new URL('./web', import.meta.url));
+  const server = await buildServer(store, hall, { log, web: existsSync(page) ? page : undefined });
   const frozen = await hall.checkAll();
   if (frozen.length > 0) {
     const report = `${data}.frozen.json`;

@@ -3,6 +3,7 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
+import files from '@fastify/static';
 import websocket from '@fastify/websocket';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
@@ -18,25 +19,44 @@ import { converse } from './socket.ts';
 import type { Guest, Store, TableRow } from './store.ts';
 
 const COOKIE = 'stolik';
+/** The page loads nothing from elsewhere; pictures and sizes may be written into its style. */
+const POLICY = {
+  'default-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'self'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+};
 const YEAR = 365 * 24 * 60 * 60;
 
 /** A request by somebody who is nobody yet. */
 class Unknown extends Error {}
 
+/** How the server is run. */
+export interface ServerSettings {
+  readonly log?: boolean;
+  /** Whether it is reached through HTTPS: cookies then travel no other way. */
+  readonly secure?: boolean;
+  /** The folder of the built page. */
+  readonly web?: string | undefined;
+}
+
 /** The server around a store and a hall; `listen` on it to begin. */
 export async function buildServer(
   store: Store,
   hall: Hall,
-  { log = false, secure = false }: { log?: boolean; secure?: boolean } = {},
+  { log = false, secure = false, web }: ServerSettings = {},
 ): Promise<FastifyInstance> {
   const server = Fastify({
     logger: log && { redact: ['req.headers.cookie', 'req.headers.authorization'] },
     bodyLimit: 256 * 1024,
   });
   await server.register(helmet, {
-    contentSecurityPolicy: { directives: { defaultSrc: ["'self'"], connectSrc: ["'self'"] } },
+    contentSecurityPolicy: { useDefaults: false, directives: POLICY },
   });
-  await server.register(rateLimit, { max: 300, timeWindow: '1 minute' });
+  await server.register(rateLimit, { max: 600, timeWindow: '1 minute' });
   await server.register(cookie);
   await server.register(websocket, {
     options: {
@@ -45,6 +65,7 @@ export async function buildServer(
         origin === undefined || hostOf(origin) === req.headers.host,
     },
   });
+  if (web !== undefined) await server.register(files, { root: web });
   server.setErrorHandler(answerError);
   addMetrics(server);
 

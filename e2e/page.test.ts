@@ -1,0 +1,237 @@
+// The page, as a visitor meets it: whole games by mouse, touch-sized screen and keyboard.
+
+import { mkdirSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launched, type Visitor, visit } from './browser.ts';
+import { openHouse } from './house.ts';
+
+const DESK: Visitor = { language: 'en', size: { width: 1440, height: 900 } };
+const PHONE: Visitor = { language: 'pl', size: { width: 390, height: 844 } };
+const SCREENS = 'e2e/screens';
+
+let browser: Browser;
+let house: Awaited<ReturnType<typeof openHouse>>;
+let address: string;
+
+beforeAll(async () => {
+  mkdirSync(SCREENS, { recursive: true });
+  house = await openHouse();
+  ({ address } = house);
+  browser = await launched();
+}, 300_000);
+
+afterAll(async () => {
+  await browser?.close();
+  house?.child.kill('SIGTERM');
+});
+
+/** Lays a table from the shelf. */
+async function layTable(page: Page): Promise<void> {
+  await page.locator('.labels .btn.pri').click();
+  await page.locator('[data-act=begin]').click();
+  await page.locator('.hand .u').first().waitFor();
+}
+
+const isOver = (page: Page) => page.locator('.log .btn.pri').count();
+
+/** Waits until the person is asked something or the game is over. */
+async function asked(page: Page): Promise<'play' | 'draw' | 'over'> {
+  await page
+    .locator('.hand .u.can, .camp .can, .log .btn.pri')
+    .first()
+    .waitFor({ state: 'attached' });
+  if (await isOver(page)) return 'over';
+  return (await page.locator('.camp .can').count()) > 0 ? 'draw' : 'play';
+}
+
+/** Which choice the table stands at: the length of the log. */
+const told = (page: Page) => page.locator('.lines li').count();
+
+/** Waits until more has happened than was told before. */
+async function goesOn(page: Page, before: number): Promise<void> {
+  await page.waitForFunction(
+    count => document.querySelectorAll('.lines li').length > count,
+    before,
+  );
+}
+
+/** Plays to the end with the first possible gesture each time. */
+async function playByClicks(page: Page, most = 400): Promise<number> {
+  for (let choices = 0; choices < most; choices++) {
+    const what = await asked(page);
+    if (what === 'over') return choices;
+    const before = await told(page);
+    if (what === 'draw') await page.locator('.camp .can').first().click();
+    else {
+      await page.locator('.hand .u.can').first().click();
+      await page.locator('.mine.target').first().click();
+    }
+    await goesOn(page, before);
+  }
+  return most;
+}
+
+async function shoot(page: Page, name: string): Promise<void> {
+  await page.waitForTimeout(150);
+  await page.screenshot({ path: `${SCREENS}/${name}.png` });
+}
+
+/** Nothing is wider than the screen. */
+async function fits(page: Page): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(over).toBeLessThanOrEqual(0);
+}
+
+test('a whole game by clicks on a desk, in English', async () => {
+  const { page, complaints } = await visit(browser, address, DESK);
+  await layTable(page);
+  await expect.poll(() => page.locator('.ask h2').textContent()).not.toBe('');
+  expect(await playByClicks(page)).toBeGreaterThan(10);
+  await shoot(page, 'over-desk-light-en');
+  await expect.poll(() => page.locator('.scores strong').allTextContents()).not.toContain('?');
+  expect(await page.evaluate(() => localStorage.getItem('stolik.table'))).toBeNull();
+  expect(complaints).toEqual([]);
+});
+
+test('a whole game by touch-sized targets on a phone, in Polish', async () => {
+  const { page, complaints } = await visit(browser, address, { ...PHONE, theme: 'dark' });
+  await layTable(page);
+  await fits(page);
+  expect(await playByClicks(page)).toBeGreaterThan(10);
+  await shoot(page, 'over-phone-dark-pl');
+  expect(await page.locator('.ask h2').textContent()).toMatch(/zwycięstwo|Wygrywasz/i);
+  expect(complaints).toEqual([]);
+});
+
+test('a whole game by keyboard only, every choice confirmed', async () => {
+  const { page, complaints } = await visit(browser, address, { ...DESK, confirm: true });
+  await page.keyboard.press('Tab');
+  await page.locator('.labels .btn.pri').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-act=begin]').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.hand .u').first().waitFor();
+  for (let choices = 0; ; choices++) {
+    const what = await asked(page);
+    if (what === 'over') break;
+    expect(choices).toBeLessThan(400);
+    const before = await told(page);
+    if (what === 'draw')
+      await page.keyboard.press((await page.locator('.camp .can .kb').first().textContent()) ?? '');
+    else {
+      await page.keyboard.press((await page.locator('.hand .can .kb').first().textContent()) ?? '');
+      await page.locator('.mine.target').first().waitFor();
+      await page.keyboard.press(
+        (await page.locator('.mine.target .kb').first().textContent()) ?? '',
+      );
+    }
+    await page.locator('[data-act=confirm]').waitFor();
+    await page.keyboard.press('Enter');
+    await goesOn(page, before);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('an illegal target answers why not, with the rule and its text', async () => {
+  const { page, complaints } = await visit(browser, address, DESK);
+  await layTable(page);
+  for (let turn = 0; ; turn++) {
+    expect(turn, 'no illegal target in forty turns').toBeLessThan(40);
+    if ((await asked(page)) === 'play') {
+      for (const key of ['1', '2', '3', '4', '5', '6']) {
+        await page.keyboard.press('Escape');
+        await page.keyboard.press(key);
+        await page.locator('.hand .chosen').waitFor();
+        await page.waitForTimeout(40);
+        const refused = page.locator('.field .mine:has(.res.no)');
+        if ((await refused.count()) === 0) continue;
+        await refused.first().click();
+        const why = page.locator('.why');
+        await why.waitFor();
+        expect(await why.locator('.rl').textContent()).toBe('§ 13');
+        expect(await why.textContent()).toContain('A 0 beats a 9 and nothing else.');
+        await shoot(page, 'why-desk-light-en');
+        await page.keyboard.press('Escape');
+        await why.waitFor({ state: 'detached' });
+        expect(complaints).toEqual([]);
+        return;
+      }
+      await page.keyboard.press('Escape');
+    }
+    await playByClicks(page, 1);
+  }
+});
+
+test('undo takes a play back, and a table left is gone on with', async () => {
+  const { page, complaints } = await visit(browser, address, { ...DESK, moving: true });
+  const options = { first: 0 };
+  const record = { game: 'mines', version: 1, seats: 3, options, seed: 'undo', choices: [] };
+  const kept = {
+    game: 'mines',
+    options,
+    bots: ['random', 'greedy'],
+    record: JSON.stringify(record),
+  };
+  await page.evaluate(text => localStorage.setItem('stolik.table', text), JSON.stringify(kept));
+  await page.goto(`${address}/#/table/mines`);
+  expect(await asked(page)).toBe('play');
+  const hand = () =>
+    page.locator('.hand .u').evaluateAll(cards => cards.map(card => card.dataset.piece));
+  // A play that captures nothing shows nothing hidden, so it can be taken back.
+  const before = await hand();
+  for (const key of ['1', '2', '3', '4', '5', '6']) {
+    await page.keyboard.press('Escape');
+    await page.keyboard.press(key);
+    if ((await page.locator('.target .res:has-text("stays")').count()) > 0) break;
+  }
+  await page.locator('.target:has(.res:has-text("stays"))').first().click();
+  expect(await asked(page)).toBe('draw');
+  expect(await hand()).toHaveLength(before.length - 1);
+  await page.keyboard.press('z');
+  await expect.poll(hand).toEqual(before);
+  await playByClicks(page, 2);
+  await asked(page);
+  const held = await hand();
+  await page.reload();
+  await page.locator('.hand .u').first().waitFor();
+  await expect.poll(hand).toEqual(held);
+  await page.locator('.brand').click();
+  await page.locator('[data-act=resume]').click();
+  await expect.poll(hand).toEqual(held);
+  expect(complaints).toEqual([]);
+});
+
+test.each([
+  ['desk', 'light', { ...DESK, language: 'en' }],
+  ['desk', 'dark', { ...DESK, language: 'pl' }],
+  ['phone', 'light', { ...PHONE, language: 'en' }],
+  ['phone', 'dark', { ...PHONE, language: 'pl' }],
+] as const)('every screen looks right on a %s, %s', async (where, theme, visitor) => {
+  const { page, complaints } = await visit(browser, address, { ...visitor, theme });
+  const name = (screen: string) => `${screen}-${where}-${theme}-${visitor.language}`;
+  await page.locator('.box .cv').first().waitFor();
+  await shoot(page, name('shelf'));
+  await fits(page);
+  for (const screen of ['settings', 'credits', 'rules/mines', 'rules/mines/13', 'new/mines']) {
+    await page.goto(`${address}/#/${screen}`);
+    await page.locator('h1').first().waitFor();
+    await shoot(page, name(screen.replaceAll('/', '-')));
+    await fits(page);
+  }
+  await page.locator('.pick label').nth(2).click();
+  await page.locator('[data-act=begin]').click();
+  await page.locator('.hand .u').first().waitFor();
+  await playByClicks(page, 24);
+  while ((await asked(page)) !== 'play') await playByClicks(page, 1);
+  await shoot(page, name('table'));
+  await page.locator('.hand .u.can').first().click();
+  await shoot(page, name('table-chosen'));
+  await page.locator('.mine.target').first().click();
+  await asked(page);
+  await shoot(page, name('table-draw'));
+  await page.locator('.brand').click();
+  await page.locator('[data-act=resume]').waitFor();
+  await shoot(page, name('shelf-waiting'));
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,53 @@
+// The app: the screen the address names, in the language and theme that are preferred.
+
+import { Suspense, useEffect } from 'react';
+import { pages } from './pages.ts';
+import { isDark, usePreferences } from './preferences.ts';
+import { type Route, useRoute } from './route.ts';
+import { CreditsScreen } from './screens/credits.tsx';
+import { NewTableScreen } from './screens/new-table.tsx';
+import { RulesScreen } from './screens/rules.tsx';
+import { SettingsScreen } from './screens/settings.tsx';
+import { ShelfScreen } from './screens/shelf.tsx';
+import { TableScreen } from './screens/table.tsx';
+import { useSay } from './words.ts';
+
+/** Everything there is to see. */
+export function App() {
+  const route = useRoute();
+  const say = useSay();
+  const { language, theme } = usePreferences();
+  useEffect(() => {
+    const system = matchMedia('(prefers-color-scheme: dark)');
+    const dress = () => {
+      document.documentElement.lang = language;
+      document.documentElement.dataset.theme = isDark(theme) ? 'dark' : 'light';
+    };
+    dress();
+    system.addEventListener('change', dress);
+    return () => system.removeEventListener('change', dress);
+  }, [language, theme]);
+  return (
+    <Suspense fallback={<p className="loading">{say('table.loading')}</p>}>
+      <Screen route={route} />
+    </Suspense>
+  );
+}
+
+function Screen({ route }: { route: Route }) {
+  if ('game' in route && !Object.hasOwn(pages, route.game)) return <ShelfScreen />;
+  switch (route.at) {
+    case 'new':
+      return <NewTableScreen game={route.game} />;
+    case 'table':
+      return <TableScreen game={route.game} />;
+    case 'rules':
+      return <RulesScreen game={route.game} rule={route.rule} />;
+    case 'settings':
+      return <SettingsScreen />;
+    case 'credits':
+      return <CreditsScreen />;
+    default:
+      return <ShelfScreen />;
+  }
+}

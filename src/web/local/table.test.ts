@@ -1,0 +1,85 @@
+// The local table: what leaves the worker is what the person may know.
+
+import { expect, test } from 'vitest';
+import { mines } from '../../games/mines/game.ts';
+import type { Game } from '../../kernel/game.ts';
+import { Refusal } from '../../kernel/settings.ts';
+import type { Sitting } from '../client.ts';
+import { LocalTable } from './table.ts';
+
+const game = mines as unknown as Game;
+const start = { game: 'mines', options: { first: 0 }, bots: ['random', 'greedy'] };
+
+/** Lets everybody choose, the person the first option, until the end or `most` choices. */
+function play(table: LocalTable, most = 1000): void {
+  for (let i = 0; i < most; i++) {
+    const { seen, over } = table.sitting();
+    if (over) return;
+    const [asked] = seen.pending;
+    if (asked) table.choose(asked.options[0]);
+    else expect(table.letBotChoose()).toBe(true);
+  }
+}
+
+/** Cards other players drew face down, wherever a note would name them. */
+const leaks = ({ log, foreseen }: Sitting) =>
+  [...log, ...foreseen.flat()].filter(
+    ({ what, seat, from, unit }) =>
+      what === 'drew' && seat !== 0 && from === 'deck' && unit !== undefined,
+  );
+
+test('a table is played to its end, and the person is told no secret', () => {
+  const table = new LocalTable(game, start);
+  for (let i = 0; i < 1000 && !table.sitting().over; i++) {
+    play(table, 1);
+    const sitting = table.sitting();
+    expect(leaks(sitting)).toEqual([]);
+    expect(sitting.foreseen).toHaveLength(sitting.seen.pending[0]?.options.length ?? 0);
+    if (!sitting.over) expect(sitting.standing).toEqual([]);
+  }
+  expect(table.sitting().over).toBe(true);
+  expect(table.sitting().standing).toHaveLength(3);
+});
+
+test('what is foreseen of a draw says nothing about the real card', () => {
+  const table = new LocalTable(game, start);
+  table.choose(table.sitting().seen.pending[0]?.options[0]);
+  const drawn = (sitting: Sitting) => {
+    const at = sitting.seen.pending[0]?.options.findIndex(
+      option => (option as { from?: string }).from === 'deck',
+    );
+    return sitting.foreseen[at ?? -1]?.find(({ what }) => what === 'drew')?.unit;
+  };
+  const foreseen = Array.from({ length: 20 }, () => drawn(table.sitting()));
+  expect(new Set(foreseen).size).toBeGreaterThan(1);
+});
+
+test('a kept table goes on where it was left, with the same log', () => {
+  const table = new LocalTable(game, start);
+  play(table, 30);
+  const again = new LocalTable(game, table.kept());
+  const { foreseen: _before, ...before } = table.sitting();
+  const { foreseen: _after, ...after } = again.sitting();
+  expect(after).toEqual(before);
+});
+
+test('undo takes back the play and what was told of it', () => {
+  const { options } = start;
+  const begun = { game: 'mines', version: 1, seats: 3, options, seed: 'undo', choices: [] };
+  const table = new LocalTable(game, { ...start, record: JSON.stringify(begun) });
+  const before = table.sitting();
+  const stays = before.foreseen.findIndex(notes => notes.every(({ what }) => what === 'played'));
+  expect(stays).toBeGreaterThanOrEqual(0);
+  table.choose(before.seen.pending[0]?.options[stays]);
+  expect(table.sitting().undo).toBeNull();
+  table.undo();
+  expect(table.sitting().seen).toEqual(before.seen);
+  expect(table.sitting().log).toEqual(before.log);
+});
+
+test('why not names the rule, and nothing for what is no candidate', () => {
+  const table = new LocalTable(game, start);
+  expect(table.why({ unit: 'dragon' })).toBeNull();
+  expect(table.why({ unit: table.sitting().log.length, place: 99 })).toMatch(/^mines\.1[12]$/);
+  expect(() => table.choose({ from: 'deck' })).toThrow(Refusal);
+});

@@ -1,0 +1,25 @@
+// How each game looks, loaded when it is shown.
+
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { PageProps } from './pieces/page.ts';
+
+/** A game's looks, and what stands on the back of its box. */
+interface Look {
+  readonly Table: LazyExoticComponent<ComponentType<PageProps>>;
+  readonly Cover: LazyExoticComponent<ComponentType>;
+  readonly minutes: readonly [min: number, max: number];
+  readonly weight: 'light' | 'medium' | 'heavy';
+  /** The colour of the band its title stands on. */
+  readonly band: string;
+}
+
+/** Every game that can be played on a page. */
+export const pages: { readonly [game: string]: Look } = {
+  mines: {
+    Table: lazy(() => import('../games/mines/page/index.tsx')),
+    Cover: lazy(() => import('../games/mines/page/cover.tsx')),
+    minutes: [30, 45],
+    weight: 'light',
+    band: '#15110F',
+  },
+};

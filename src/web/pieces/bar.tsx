@@ -1,0 +1,98 @@
+// The decision bar: who is asked, one question, the steps, the answers.
+
+import type { ReactNode } from 'react';
+import { Icon, Pip } from './icons.tsx';
+import type { PageProps } from './page.ts';
+
+/** One step of a decision, as the bar shows it. */
+export interface BarStep {
+  readonly label: string;
+  readonly state: 'done' | 'now' | 'next';
+}
+
+interface BarProps extends Pick<PageProps, 'say' | 'undo' | 'takeBack' | 'over'> {
+  /** The seat that is asked or waited for. */
+  readonly who: number;
+  readonly letter: string;
+  readonly title: string;
+  readonly mine: boolean;
+  readonly steps?: readonly BarStep[];
+  /** Puts down what was picked up; nothing was sent yet. */
+  readonly cancel?: (() => void) | undefined;
+  /** Sends the draft. */
+  readonly confirm?: (() => void) | undefined;
+  readonly children?: ReactNode;
+}
+
+/** The bar a player who reads nothing else can play by. */
+export function DecisionBar(props: BarProps) {
+  const {
+    say,
+    who,
+    letter,
+    title,
+    mine,
+    steps = [],
+    cancel,
+    confirm,
+    undo,
+    takeBack,
+    over,
+  } = props;
+  const barred = undo === null ? undefined : say(`undo.${undo}`);
+  return (
+    <div className={`ask ${mine ? 'mine-to-act' : ''}`} id="decision" tabIndex={-1}>
+      <div className="who" role="status" aria-live="polite">
+        <Pip seat={who} letter={letter} />
+        <div>
+          <h2>{title}</h2>
+          {steps.length > 0 && (
+            <ol className="steps">
+              {steps.map(({ label, state }, i) => (
+                <li
+                  key={label}
+                  className={state}
+                  aria-current={state === 'now' ? 'step' : undefined}
+                >
+                  <i>{state === 'done' ? '✓' : i + 1}</i>
+                  {label}
+                </li>
+              ))}
+            </ol>
+          )}
+          {props.children}
+        </div>
+      </div>
+      <div className="acts">
+        {cancel && (
+          <button type="button" className="btn sec" onClick={cancel} data-act="cancel">
+            <span>{say('bar.cancel')}</span>
+            <kbd>Esc</kbd>
+          </button>
+        )}
+        {!over && (
+          <button
+            type="button"
+            className="btn sec"
+            data-act="undo"
+            aria-disabled={barred !== undefined}
+            title={barred}
+            aria-label={barred === undefined ? say('bar.undo') : `${say('bar.undo')}: ${barred}`}
+            onClick={() => barred === undefined && takeBack()}
+          >
+            <Icon name="undo" />
+            <span>{say('bar.undo')}</span>
+            <kbd>Z</kbd>
+          </button>
+        )}
+        {confirm && (
+          <button type="button" className="btn pri" onClick={confirm} data-act="confirm">
+            <Icon name="check" />
+            {say('bar.confirm')}
+            <kbd>↵</kbd>
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

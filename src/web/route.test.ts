@@ -1,0 +1,23 @@
+// Addresses and rules are read as they were written.
+
+import { expect, test } from 'vitest';
+import rules from '../games/mines/rules.en.md?raw';
+import { routeOf, rulesAddress } from './route.ts';
+import { passagesOf, ruleText } from './rulebook.ts';
+
+test('every address leads somewhere', () => {
+  expect(routeOf('')).toEqual({ at: 'shelf' });
+  expect(routeOf('#/nowhere/at/all')).toEqual({ at: 'shelf' });
+  expect(routeOf('#/table/mines')).toEqual({ at: 'table', game: 'mines' });
+  expect(routeOf(rulesAddress('mines', 'mines.15b'))).toEqual({
+    at: 'rules',
+    game: 'mines',
+    rule: '15b',
+  });
+});
+
+test('the reader finds each rule by its number and keeps the note on what is reconstructed', () => {
+  expect(ruleText(rules, 'mines.24')).toMatch(/^Most points win/);
+  expect(ruleText(rules, 'mines.999')).toBeNull();
+  expect(passagesOf(rules).filter(({ is }) => is === 'note')).toHaveLength(1);
+});

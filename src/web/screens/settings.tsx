@@ -1,0 +1,55 @@
+// Settings: language, theme, confirming, pace.
+
+import { LANGUAGES } from '../../kernel/box.ts';
+import { PAUSES, type Preferences, prefer, usePreferences } from '../preferences.ts';
+import { useSay } from '../words.ts';
+import { Pick, Switch } from './controls.tsx';
+import { Top } from './top.tsx';
+
+const NAMES = { en: 'English', pl: 'Polski' };
+const THEMES = ['system', 'light', 'dark'] as const;
+
+/** What a person likes; everything holds at once and is kept in this browser. */
+export function SettingsScreen() {
+  const say = useSay();
+  const { language, theme, confirm, pace } = usePreferences();
+  return (
+    <>
+      <Top />
+      <main className="wrap narrow">
+        <div className="pan">
+          <h1>{say('settings.title')}</h1>
+          <Pick
+            legend={say('settings.language')}
+            value={language}
+            values={LANGUAGES.map(value => ({ value, label: NAMES[value] }))}
+            onPick={value => prefer({ language: value as Preferences['language'] })}
+          />
+          <Pick
+            legend={say('settings.theme')}
+            value={theme}
+            values={THEMES.map(value => ({ value, label: say(`settings.${value}`) }))}
+            onPick={value => prefer({ theme: value as Preferences['theme'] })}
+          />
+          <Pick
+            legend={say('settings.pace')}
+            value={pace}
+            values={Object.keys(PAUSES).map(value => ({ value, label: say(`settings.${value}`) }))}
+            onPick={value => prefer({ pace: value as Preferences['pace'] })}
+          />
+          <Switch
+            label={say('settings.confirm')}
+            hint={say('settings.confirmHint')}
+            on={confirm}
+            onSwitch={on => prefer({ confirm: on })}
+          />
+          <h2>{say('settings.keys')}</h2>
+          <p className="hint">{say('settings.keysText')}</p>
+        </div>
+        <button type="button" className="btn sec back" onClick={() => history.back()}>
+          {say('rules.back')}
+        </button>
+      </main>
+    </>
+  );
+}

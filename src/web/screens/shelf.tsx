@@ -1,0 +1,122 @@
+// The shelf: every game as a box, and the table that waits.
+
+import { useBox } from '../boxes.ts';
+import { keptTable } from '../local/kept.ts';
+import { pages } from '../pages.ts';
+import { Icon } from '../pieces/icons.tsx';
+import { usePreferences } from '../preferences.ts';
+import { rulesAddress } from '../route.ts';
+import { gameSay, useSay } from '../words.ts';
+import { NewTableForm } from './new-table.tsx';
+import { Top } from './top.tsx';
+
+/** The first screen. */
+export function ShelfScreen() {
+  const say = useSay();
+  const kept = keptTable();
+  const names = Object.keys(pages);
+  return (
+    <>
+      <Top>
+        <nav className="main-nav">
+          <a href="#/" aria-current="page">
+            {say('top.shelf')}
+          </a>
+          <a href="#/credits">{say('top.credits')}</a>
+        </nav>
+      </Top>
+      <main className="wrap home">
+        <div>
+          {kept && names.includes(kept.game) && <Waiting game={kept.game} record={kept.record} />}
+          <h1>{say('shelf.title')}</h1>
+          <p className="lead">{say('shelf.subtitle')}</p>
+          <div className="shelf">
+            {names.map(name => (
+              <BoxOnShelf key={name} name={name} />
+            ))}
+          </div>
+          <div className="plank" />
+          <div className="labels">
+            {names.map(name => (
+              <Label key={name} name={name} />
+            ))}
+          </div>
+          <p className="foot">
+            {say('shelf.unofficial')} <a href="#/credits">{say('top.credits')}</a>
+          </p>
+        </div>
+        <NewTableForm game={names[0] as string} />
+      </main>
+    </>
+  );
+}
+
+function BoxOnShelf({ name }: { name: string }) {
+  const box = useBox(name);
+  const { Cover, band } = pages[name] as (typeof pages)[string];
+  const title = gameSay(usePreferences().language, box)('title');
+  return (
+    <a className="box" href={`#/new/${name}`} aria-label={title}>
+      <span className="f" style={{ '--bd': band } as React.CSSProperties}>
+        <Cover />
+        <span className="ti">
+          <b>{title}</b>
+        </span>
+      </span>
+    </a>
+  );
+}
+
+function Label({ name }: { name: string }) {
+  const say = useSay();
+  const box = useBox(name);
+  const { minutes, weight } = pages[name] as (typeof pages)[string];
+  const [min, max] = box.game.seats;
+  return (
+    <div className="label">
+      <div className="facts">
+        <span>
+          <Icon name="people" />
+          {say('shelf.players', { min, max })}
+        </span>
+        <span>
+          <Icon name="clock" />
+          {say('shelf.minutes', { min: minutes[0], max: minutes[1] })}
+        </span>
+        <span>
+          <Icon name="weight" />
+          {say(`weight.${weight}`)}
+        </span>
+      </div>
+      <div className="links">
+        <a className="btn pri" href={`#/new/${name}`}>
+          {say('shelf.newTable')}
+        </a>
+        <a className="btn sec" href={rulesAddress(name)}>
+          <Icon name="book" />
+          {say('shelf.readRules')}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function Waiting({ game, record }: { game: string; record: string }) {
+  const say = useSay();
+  const box = useBox(game);
+  const { Cover } = pages[game] as (typeof pages)[string];
+  const choices = (JSON.parse(record) as { choices: unknown[] }).choices.length;
+  return (
+    <a className="waiting" href={`#/table/${game}`} data-act="resume">
+      <span className="cvw">
+        <Cover />
+      </span>
+      <span className="bx">
+        <small>{gameSay(usePreferences().language, box)('title')}</small>
+        <b>{say('shelf.goOn')}</b>
+        <small>{say('shelf.goOnLong', { count: choices })}</small>
+      </span>
+      <span className="btn pri">{say('shelf.resume')}</span>
+    </a>
+  );
+}
