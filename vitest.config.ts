@@ -5,9 +5,10 @@ import type { Reporter, TestModule } from 'vitest/node';
 const tally: Reporter = {
   onTestRunEnd(modules: readonly TestModule[], unhandled) {
     const tests = modules.flatMap(module => [...module.children.allTests()]);
-    const passed = tests.filter(test => test.result().state === 'passed').length;
+    const count = (state: string) => tests.filter(test => test.result().state === state).length;
     const broken = modules.filter(module => module.errors().length > 0).length;
-    const failed = tests.length - passed + broken + unhandled.length;
+    const passed = count('passed');
+    const failed = count('failed') + count('pending') + broken + unhandled.length;
     process.once('exit', () => console.log(`${passed} passed, ${failed} failed`));
   },
 };

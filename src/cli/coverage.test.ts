@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { rulesIn, ruleText } from '../kernel/rulebook.ts';
 import { coverage } from './coverage.ts';
-import { rulesIn, ruleText } from './rulebook.ts';
 import { wilson } from './simulate.ts';
 
 const EN = '# Game\n> **Note.** x\n\n**1** First.\n\n**2a** Second.\n\n**E1** Third **bold**.\n';
@@ -14,7 +14,7 @@ test('rules are the paragraphs that begin with a number in bold', () => {
   ]);
   expect(ruleText(EN, 'game.2A')).toBe('Second.');
   expect(ruleText(EN, 'e1')).toBe('Third **bold**.');
-  expect(ruleText(EN, '9')).toBeUndefined();
+  expect(ruleText(EN, '9')).toBeNull();
 });
 
 test('a rule is covered by a test whose name begins with it, alone or among others', () => {

@@ -1,6 +1,6 @@
 // Which rules are named by a test.
 
-import { rulesIn } from './rulebook.ts';
+import { rulesIn } from '../kernel/rulebook.ts';
 
 /** How a game's rules are covered. `odd` lists what does not fit together. */
 export interface Coverage {

@@ -5,7 +5,7 @@ import type { Seed } from '../kernel/fairness.ts';
 import type { Note, Seat, Standing } from '../kernel/game.ts';
 import type { UndoBarrier } from '../kernel/live.ts';
 import type { Pending } from '../kernel/play.ts';
-import { rulesIn, ruleText } from './rulebook.ts';
+import { rulesIn, ruleText } from '../kernel/rulebook.ts';
 import { type Say, wordsIn } from './words.ts';
 
 /** Who sits where: the person, or a bot by name. */

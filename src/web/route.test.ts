@@ -2,8 +2,8 @@
 
 import { expect, test } from 'vitest';
 import rules from '../games/mines/rules.en.md?raw';
+import { passagesOf, ruleText } from '../kernel/rulebook.ts';
 import { routeOf, rulesAddress } from './route.ts';
-import { passagesOf, ruleText } from './rulebook.ts';
 
 test('every address leads somewhere', () => {
   expect(routeOf('')).toEqual({ at: 'shelf' });

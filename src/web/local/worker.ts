@@ -22,10 +22,18 @@ function attempt(what: () => unknown): void {
   try {
     what();
   } catch (error) {
-    // Too late a click, at a table that has gone on: show how it stands.
-    if (error instanceof Refusal && table !== null) show();
-    else tell({ is: 'trouble', message: (error as Error).message });
+    tell({ is: 'trouble', message: (error as Error).message });
   }
+}
+
+/** Does what the person wished. A click too late, at a table that has gone on, changes nothing. */
+function oblige(wished: () => void): void {
+  try {
+    wished();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+  show();
 }
 
 async function open(wish: Extract<Wish, { do: 'open' }>): Promise<void> {
@@ -47,11 +55,9 @@ addEventListener('message', ({ data }: MessageEvent<Wish>) => {
   attempt(() => {
     switch (data.do) {
       case 'choose':
-        held.choose(data.option);
-        return show();
+        return oblige(() => held.choose(data.option));
       case 'undo':
-        held.undo();
-        return show();
+        return oblige(() => held.undo());
       case 'why':
         return tell({ is: 'why', id: data.id, rule: held.why(data.candidate) });
     }

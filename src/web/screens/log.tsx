@@ -12,19 +12,21 @@ interface LogProps {
   readonly box: Box;
   readonly teller: Teller;
   readonly say: Say;
+  /** Whether the drawer the log may lie in is open. */
+  readonly shown: boolean;
   /** Where a new table is laid. */
   readonly again: string;
   readonly cite: (rule: string, beside: Element) => void;
 }
 
 /** All notes, the newest at the bottom. */
-export function Log({ sitting, box, teller, say, again, cite }: LogProps) {
+export function Log({ sitting, box, teller, say, shown, again, cite }: LogProps) {
   const { log, over } = sitting;
   const end = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new note is scrolled to
   useEffect(() => {
     if (end.current) end.current.scrollTop = end.current.scrollHeight;
-  }, [log.length]);
+  }, [log.length, shown]);
   const lines = log.map((note, i) => ({
     note,
     key: `${i} ${note.what}`,

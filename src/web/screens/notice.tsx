@@ -1,10 +1,10 @@
 // Why not: a small answer beside the piece that was clicked.
 
 import { useCallback, useEffect, useState } from 'react';
+import { ruleText } from '../../kernel/rulebook.ts';
 import { Icon } from '../pieces/icons.tsx';
 import type { Notice } from '../pieces/page.ts';
 import { rulesAddress } from '../route.ts';
-import { ruleText } from '../rulebook.ts';
 import type { Say } from '../words.ts';
 
 interface Shown {

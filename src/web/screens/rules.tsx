@@ -1,11 +1,11 @@
 // The rules reader: numbered, linked, with what is reconstructed said in front.
 
 import { useEffect } from 'react';
+import { type Passage, passagesOf } from '../../kernel/rulebook.ts';
 import { useBox } from '../boxes.ts';
 import { Icon } from '../pieces/icons.tsx';
 import { usePreferences } from '../preferences.ts';
 import { rulesAddress } from '../route.ts';
-import { type Passage, passagesOf } from '../rulebook.ts';
 import { useSay } from '../words.ts';
 import { Top } from './top.tsx';
 

@@ -105,6 +105,7 @@ function OpenTable({ game, client, bots }: OpenProps) {
           aside={
             <Log
               {...{ sitting, box, teller, say }}
+              shown={drawer}
               again={`#/new/${game}`}
               cite={(rule, beside) => notices.explain({ title: '', rule }, beside)}
             />

@@ -30,7 +30,7 @@ export function Seats({ view, turn, teller, bots, say, point }: SeatsProps) {
           <section
             key={name}
             id={`seat-${seat}`}
-            className={`seat ${seat === turn ? 'turn' : ''}`}
+            className={`seat ${seat !== turn ? '' : seat === view.seat ? 'turn me' : 'turn'}`}
             aria-label={name}
           >
             <div className="seat-h">

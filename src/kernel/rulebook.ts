@@ -1,4 +1,4 @@
-// A game's rules, read for showing: headings, paragraphs, numbered rules.
+// A game's rules as text: headings, paragraphs, and rules that begin with their number in bold.
 
 /** One piece of the rules. */
 export type Passage =
@@ -8,6 +8,7 @@ export type Passage =
 /** The rules in the order they stand. */
 export function passagesOf(markdown: string): Passage[] {
   return markdown
+    .replace(/^#+ .*$/gm, '\n$&\n')
     .split(/\n{2,}/)
     .map(part => part.trim().replace(/\n/g, ' '))
     .filter(part => part !== '')
@@ -21,11 +22,16 @@ export function passagesOf(markdown: string): Passage[] {
     });
 }
 
-/** The text of one rule, by its number with or without the game's name. */
-export function ruleText(markdown: string, rule: string): string | null {
-  const plain = rule.slice(rule.lastIndexOf('.') + 1);
-  const found = passagesOf(markdown).find(
-    passage => passage.is === 'rule' && passage.number === plain,
+/** The numbered rules alone. */
+export function rulesIn(markdown: string): { number: string; text: string }[] {
+  return passagesOf(markdown).flatMap(passage =>
+    passage.is === 'rule' ? [{ number: passage.number, text: passage.text }] : [],
   );
+}
+
+/** The text of a rule, by its number with or without the game's name. */
+export function ruleText(markdown: string, rule: string): string | null {
+  const plain = rule.slice(rule.lastIndexOf('.') + 1).toLowerCase();
+  const found = rulesIn(markdown).find(({ number }) => number.toLowerCase() === plain);
   return found?.text ?? null;
 }
