@@ -38,7 +38,15 @@ export interface HallSettings {
 
 /** All tables of one server. */
 export class Hall {
+  /** Tables lately used. */
   private readonly atHand: LRUCache<string, Promise<RunningTable>>;
+  /** Tables somebody still watches, though they may no longer be at hand: there is only one of each. */
+  private readonly watched = new Map<string, WeakRef<RunningTable>>();
+  private readonly forgotten = new FinalizationRegistry<string>(id => {
+    if (this.watched.get(id)?.deref() === undefined) this.watched.delete(id);
+  });
+  private readonly now: () => number;
+  private readonly trouble: (error: unknown) => void;
 
   constructor(
     private readonly store: Store,
@@ -49,9 +57,6 @@ export class Hall {
     this.now = now;
     this.trouble = trouble;
   }
-
-  private readonly now: () => number;
-  private readonly trouble: (error: unknown) => void;
 
   /** Opens a table in its lobby; the hash of its key is public from now on. */
   async open(wish: Wish, guest: string): Promise<TableRow> {
@@ -124,12 +129,23 @@ export class Hall {
 
   /** A table that is being played, from memory or by replay. */
   async running(id: string): Promise<RunningTable> {
-    const known = await this.atHand.get(id);
-    if (known && !known.broken) return known;
+    const known = this.atHand.get(id) ?? this.watched.get(id)?.deref();
+    if (known !== undefined) {
+      const table = await known;
+      if (!table.broken) return table;
+      this.forget(id, table);
+      return this.running(id);
+    }
     const loading = this.load(id);
     this.atHand.set(id, loading);
     loading.catch(() => this.atHand.delete(id));
     return loading;
+  }
+
+  private forget(id: string, table: RunningTable): void {
+    if (this.watched.get(id)?.deref() !== table) return;
+    this.watched.delete(id);
+    this.atHand.delete(id);
   }
 
   private async load(id: string): Promise<RunningTable> {
@@ -143,11 +159,17 @@ export class Hall {
       this.store,
     );
     table.onChange(() => this.changed(table));
+    this.watched.set(id, new WeakRef(table));
+    this.forgotten.register(table, id);
     this.letBotsPlay(table);
     return table;
   }
 
   private changed(table: RunningTable): void {
+    if (table.broken) {
+      this.forget(table.row.id, table);
+      return;
+    }
     const over = table.look(null).over;
     this.store
       .changeTable(table.row.id, {

@@ -115,7 +115,7 @@ export class RunningTable {
     return this.inTurn(() => redealt(this.game, this.live.copy(), seat, seeded(freshKey())));
   }
 
-  /** Hears of every change; returns how to stop listening. */
+  /** Hears of every change, and of a break; returns how to stop listening. */
   onChange(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -148,10 +148,15 @@ export class RunningTable {
       await this.store.addDeed(this.row.id, this.deeds, deed);
     } catch (error) {
       this.isBroken = true;
+      this.stir();
       if (error instanceof Taken) throw new DeedRefused('late', 'the table has changed since');
       throw error;
     }
     this.tell(outcome, 'undo' in deed);
+    this.stir();
+  }
+
+  private stir(): void {
     for (const listener of this.listeners) listener();
   }
 

@@ -28,6 +28,7 @@ export function converse(socket: WebSocket, table: RunningTable, watcher: Watche
     if (reason === 'late') tellTable(heard ?? 0);
   };
   const stop = table.onChange(() => {
+    if (table.broken) return socket.close(1012, 'come again');
     if (heard !== null && table.look(watcher).at !== heard) tellTable(heard);
   });
   socket.on('close', stop);
