@@ -1,6 +1,7 @@
 // A table against bots, held by a worker of this browser.
 
-import type { Sitting, TableClient } from '../client.ts';
+import type { TableClient } from '../client.ts';
+import type { Sitting } from '../pieces/page.ts';
 import { keep } from './kept.ts';
 import type { Kept, Start, Wish, Word } from './messages.ts';
 

@@ -1,6 +1,6 @@
 // What a page and the worker that holds its table say to each other.
 
-import type { Sitting } from '../client.ts';
+import type { Sitting } from '../pieces/page.ts';
 
 /** Who sits where, and how the table is set up. The person sits on seat 0. */
 export interface Start {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { mines } from '../../games/mines/game.ts';
 import type { Game } from '../../kernel/game.ts';
 import { Refusal } from '../../kernel/settings.ts';
-import type { Sitting } from '../client.ts';
+import type { Sitting } from '../pieces/page.ts';
 import { LocalTable } from './table.ts';
 
 const game = mines as unknown as Game;

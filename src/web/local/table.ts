@@ -10,7 +10,7 @@ import { choose } from '../../kernel/play.ts';
 import { readRecord } from '../../kernel/record.ts';
 import { Refusal } from '../../kernel/settings.ts';
 import { notesFor, redealt } from '../../kernel/view.ts';
-import type { Sitting } from '../client.ts';
+import type { Sitting } from '../pieces/page.ts';
 import type { Kept, Start } from './messages.ts';
 
 const PERSON: Seat = 0;

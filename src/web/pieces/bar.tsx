@@ -16,6 +16,8 @@ interface BarProps extends Pick<PageProps, 'say' | 'undo' | 'takeBack' | 'over'>
   readonly letter: string;
   readonly title: string;
   readonly mine: boolean;
+  /** Whether this is shown to somebody who only looks on. */
+  readonly looksOn: boolean;
   readonly steps?: readonly BarStep[];
   /** Puts down what was picked up; nothing was sent yet. */
   readonly cancel?: (() => void) | undefined;
@@ -70,7 +72,7 @@ export function DecisionBar(props: BarProps) {
             <kbd>Esc</kbd>
           </button>
         )}
-        {!over && (
+        {!over && !props.looksOn && (
           <button
             type="button"
             className="btn sec"

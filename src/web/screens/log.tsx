@@ -3,8 +3,8 @@
 import { useEffect, useRef } from 'react';
 import type { Box, Teller } from '../../kernel/box.ts';
 import type { Note, Seat } from '../../kernel/game.ts';
-import type { Sitting } from '../client.ts';
 import { Pip } from '../pieces/icons.tsx';
+import type { Sitting } from '../pieces/page.ts';
 import type { Say } from '../words.ts';
 
 interface LogProps {

@@ -1,21 +1,15 @@
-// The table screen: opens the table, feeds the game's page, shows the log and answers why not.
+// The table of this browser: opens it, and closes it when the screen is left.
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Seat } from '../../kernel/game.ts';
-import { useBox } from '../boxes.ts';
+import { useEffect, useState } from 'react';
 import type { TableClient } from '../client.ts';
 import { localTable } from '../local/client.ts';
 import { tableToPlay } from '../local/kept.ts';
-import { pages } from '../pages.ts';
-import { Icon } from '../pieces/icons.tsx';
-import { PAUSES, preferences, usePreferences } from '../preferences.ts';
-import { rulesAddress } from '../route.ts';
-import { gameSay, useSay } from '../words.ts';
-import { Log } from './log.tsx';
-import { NoticeBeside, useNotice } from './notice.tsx';
+import { PAUSES, preferences } from '../preferences.ts';
+import { useSay } from '../words.ts';
+import { OpenTable } from './open-table.tsx';
 import { Top } from './top.tsx';
 
-/** Opens the table that waits and closes it when the screen is left. */
+/** The table that waits in this browser. */
 export function TableScreen({ game }: { game: string }) {
   const say = useSay();
   const [open, setOpen] = useState<{ client: TableClient; bots: readonly string[] } | null>(null);
@@ -27,7 +21,12 @@ export function TableScreen({ game }: { game: string }) {
     setOpen({ client, bots: start.bots });
     return () => client.dispose();
   }, [game]);
-  if (open) return <OpenTable game={game} {...open} />;
+  if (open) {
+    const sitters = [null, ...open.bots].map(bot => ({ bot, away: false, waits: '' }));
+    return (
+      <OpenTable {...{ game, sitters }} client={open.client} nameOf={seat => say(`name.${seat}`)} />
+    );
+  }
   return (
     <>
       <Top />
@@ -37,87 +36,4 @@ export function TableScreen({ game }: { game: string }) {
       </p>
     </>
   );
-}
-
-interface OpenProps {
-  readonly game: string;
-  readonly client: TableClient;
-  readonly bots: readonly string[];
-}
-
-function OpenTable({ game, client, bots }: OpenProps) {
-  const say = useSay();
-  const box = useBox(game);
-  const { language, confirm } = usePreferences();
-  const sitting = useSyncExternalStore(client.subscribe, client.current);
-  const trouble = useSyncExternalStore(client.subscribe, client.trouble);
-  const notices = useNotice();
-  const [drawer, setDrawer] = useState(false);
-  const { Table } = pages[game] as (typeof pages)[string];
-  const who = (seat: Seat) => (seat === sitting?.seat ? say('name.you') : say(`name.${seat}`));
-  const teller = { say: gameSay(language, box), who };
-  return (
-    <div className={`table ${drawer ? 'drawn' : ''}`} data-game={game}>
-      <button type="button" className="skip" onClick={toDecision}>
-        {say('top.skip')}
-      </button>
-      <Top
-        extra={
-          <>
-            <button
-              type="button"
-              className="iconbtn drawer"
-              aria-expanded={drawer}
-              aria-label={say('top.log')}
-              onClick={() => setDrawer(!drawer)}
-            >
-              <Icon name="log" />
-            </button>
-            <a
-              className="iconbtn"
-              href={rulesAddress(game)}
-              aria-label={say('top.rules')}
-              title={say('top.rules')}
-            >
-              <Icon name="help" />
-            </a>
-          </>
-        }
-      >
-        <span className="sep" />
-        <h1 className="game">{teller.say('title')}</h1>
-      </Top>
-      {trouble !== null && (
-        <p className="trouble" role="alert">
-          {say('table.trouble', { message: trouble })}{' '}
-          <a href={`#/new/${game}`}>{say('table.startAgain')}</a>
-        </p>
-      )}
-      {sitting && (
-        <Table
-          {...sitting}
-          {...{ confirm, teller, say }}
-          bots={[null, ...bots]}
-          choose={client.choose}
-          takeBack={client.undo}
-          why={client.why}
-          explain={notices.explain}
-          aside={
-            <Log
-              {...{ sitting, box, teller, say }}
-              shown={drawer}
-              again={`#/new/${game}`}
-              cite={(rule, beside) => notices.explain({ title: '', rule }, beside)}
-            />
-          }
-        />
-      )}
-      <NoticeBeside {...notices} game={game} rules={box.rules[language]} say={say} />
-    </div>
-  );
-}
-
-/** Moves the focus to the question. */
-function toDecision(): void {
-  document.getElementById('decision')?.focus();
 }

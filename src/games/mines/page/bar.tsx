@@ -19,10 +19,11 @@ interface Props {
 export function Bar({ props, view, moves, turn }: Props) {
   const { teller, say, undo, takeBack, over, seat, standing } = props;
   const winners = standing.filter(({ place }) => place === 1);
-  const who = over ? (winners[0]?.seat ?? seat) : (turn ?? seat);
+  const who = (over ? winners[0]?.seat : turn) ?? seat ?? 0;
   return (
     <DecisionBar
       {...{ say, undo, takeBack, over, who }}
+      looksOn={seat === null}
       letter={teller.who(who).charAt(0)}
       mine={moves.step !== null}
       title={over ? result(props) : title(props, view, moves, turn)}

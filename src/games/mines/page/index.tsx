@@ -56,7 +56,7 @@ export default function MinesPage(props: PageProps) {
   );
   return (
     <div className="page" ref={root} data-game="mines">
-      <Seats {...{ view, turn, teller, say }} bots={props.bots} point={point.mine} />
+      <Seats {...{ view, turn, teller, say }} sitters={props.sitters} point={point.mine} />
       <main className="board">
         <section className="field" aria-label={teller.say('page.fieldTitle')}>
           <h3 className="zone-h">
@@ -79,19 +79,23 @@ export default function MinesPage(props: PageProps) {
             </h3>
             <Camp {...{ view, moves, teller }} point={point.source} />
           </section>
-          <section className="own-zone" aria-label={teller.say('page.ownTitle')}>
-            <h3 className="zone-h">
-              {teller.say('page.ownTitle')}{' '}
-              {own.length > 0 && <small>{teller.say('page.ownHint', { count: own.length })}</small>}
-            </h3>
-            {own.length === 0 && <p className="none">{teller.say('page.ownNone')}</p>}
-            <div className={`own n${Math.min(own.length, 5)}`}>{own.map(mine)}</div>
-          </section>
+          {seat !== null && (
+            <section className="own-zone" aria-label={teller.say('page.ownTitle')}>
+              <h3 className="zone-h">
+                {teller.say('page.ownTitle')}{' '}
+                {own.length > 0 && (
+                  <small>{teller.say('page.ownHint', { count: own.length })}</small>
+                )}
+              </h3>
+              {own.length === 0 && <p className="none">{teller.say('page.ownNone')}</p>}
+              <div className={`own n${Math.min(own.length, 5)}`}>{own.map(mine)}</div>
+            </section>
+          )}
         </div>
       </main>
       <section className="tray">
-        <Bar {...{ props, view, moves, turn }} />
-        <Hand {...{ view, moves, teller }} point={point.unit} />
+        {props.bar ?? <Bar {...{ props, view, moves, turn }} />}
+        {seat !== null && <Hand {...{ view, moves, teller }} point={point.unit} />}
       </section>
       <aside className="side">
         <Scores {...{ view, teller }} standing={props.standing} />
@@ -140,7 +144,7 @@ function pointing(props: PageProps, moves: Moves) {
 }
 
 /** Who played each unit last, and whether since the person's own last play. */
-function playedBy(log: readonly Note[], seat: Seat): ReadonlyMap<CardId, Played> {
+function playedBy(log: readonly Note[], seat: Seat | null): ReadonlyMap<CardId, Played> {
   const plays = log.filter(({ what }) => what === 'played');
   const own = plays.findLastIndex(note => note.seat === seat);
   return new Map(

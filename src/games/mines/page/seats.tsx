@@ -3,25 +3,27 @@
 import type { Teller } from '../../../kernel/box.ts';
 import type { Seat } from '../../../kernel/game.ts';
 import { Pip } from '../../../web/pieces/icons.tsx';
-import type { PageProps } from '../../../web/pieces/page.ts';
+import type { PageProps, Sitter } from '../../../web/pieces/page.ts';
 import type { MinesView, SeenMine } from '../view.ts';
 import { capital, faceName, mineLabel, placeName } from './names.ts';
 import { Emblem } from './pieces.tsx';
 
-interface SeatsProps extends Pick<PageProps, 'teller' | 'bots' | 'say'> {
+interface SeatsProps extends Pick<PageProps, 'teller' | 'sitters' | 'say'> {
   readonly view: MinesView;
   /** Whose turn it is. */
   readonly turn: Seat | null;
   readonly point: (mine: SeenMine, beside: Element) => void;
 }
 
+const NOBODY: Sitter = { bot: null, away: false, waits: '' };
+
 /** One plate a player. */
-export function Seats({ view, turn, teller, bots, say, point }: SeatsProps) {
+export function Seats({ view, turn, teller, sitters, say, point }: SeatsProps) {
   return (
     <nav className="seats" aria-label={say('table.players')}>
       {view.seats.map((seen, seat) => {
         const name = teller.who(seat);
-        const bot = bots[seat];
+        const { bot, away, waits } = sitters[seat] ?? NOBODY;
         const worth =
           seen.staffedValue === undefined
             ? ''
@@ -40,9 +42,11 @@ export function Seats({ view, turn, teller, bots, say, point }: SeatsProps) {
                 <div className="seat-s">
                   {[
                     bot ? say('bot.name', { level: say(`bot.${bot}`) }) : '',
+                    away ? say('table.away') : '',
                     seat === turn
                       ? teller.say('page.playing')
                       : teller.say('page.handCount', { count: seen.hand }),
+                    waits,
                   ]
                     .filter(Boolean)
                     .join(' · ')}

@@ -1,0 +1,108 @@
+// An open table, wherever it is kept: feeds the game's page, shows the log and answers why not.
+
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import type { Seat } from '../../kernel/game.ts';
+import { useBox } from '../boxes.ts';
+import type { TableClient } from '../client.ts';
+import { pages } from '../pages.ts';
+import { Icon } from '../pieces/icons.tsx';
+import type { PageProps } from '../pieces/page.ts';
+import { usePreferences } from '../preferences.ts';
+import { rulesAddress } from '../route.ts';
+import { gameSay, useSay } from '../words.ts';
+import { Log } from './log.tsx';
+import { NoticeBeside, useNotice } from './notice.tsx';
+import { Top } from './top.tsx';
+
+interface OpenTableProps {
+  readonly game: string;
+  readonly client: TableClient;
+  readonly sitters: PageProps['sitters'];
+  /** What people call the seat; the watcher's own is called "you". */
+  readonly nameOf: (seat: Seat) => string;
+  readonly views?: PageProps['views'];
+  readonly bar?: ReactNode;
+  /** Stands under the title. */
+  readonly subtitle?: string;
+}
+
+/** The top bar, the game's page and the shell's column beside it. */
+export function OpenTable(props: OpenTableProps) {
+  const { game, client, sitters, nameOf, views = null, bar = null, subtitle } = props;
+  const say = useSay();
+  const box = useBox(game);
+  const { language, confirm } = usePreferences();
+  const sitting = useSyncExternalStore(client.subscribe, client.current);
+  const trouble = useSyncExternalStore(client.subscribe, client.trouble);
+  const notices = useNotice();
+  const [drawer, setDrawer] = useState(false);
+  const { Table } = pages[game] as (typeof pages)[string];
+  const who = (seat: Seat) => (seat === sitting?.seat ? say('name.you') : nameOf(seat));
+  const teller = { say: gameSay(language, box), who };
+  return (
+    <div className={`table ${drawer ? 'drawn' : ''}`} data-game={game}>
+      <button type="button" className="skip" onClick={toDecision}>
+        {say('top.skip')}
+      </button>
+      <Top
+        extra={
+          <>
+            <button
+              type="button"
+              className="iconbtn drawer"
+              aria-expanded={drawer}
+              aria-label={say('top.log')}
+              onClick={() => setDrawer(!drawer)}
+            >
+              <Icon name="log" />
+            </button>
+            <a
+              className="iconbtn"
+              href={rulesAddress(game)}
+              aria-label={say('top.rules')}
+              title={say('top.rules')}
+            >
+              <Icon name="help" />
+            </a>
+          </>
+        }
+      >
+        <span className="sep" />
+        <h1 className="game">
+          {teller.say('title')}
+          {subtitle && <small>{subtitle}</small>}
+        </h1>
+      </Top>
+      {trouble !== null && (
+        <p className="trouble" role="alert">
+          {say('table.trouble', { message: trouble })}{' '}
+          <a href={`#/new/${game}`}>{say('table.startAgain')}</a>
+        </p>
+      )}
+      {sitting && (
+        <Table
+          {...sitting}
+          {...{ confirm, teller, say, sitters, views, bar }}
+          choose={client.choose}
+          takeBack={client.undo}
+          why={client.why}
+          explain={notices.explain}
+          aside={
+            <Log
+              {...{ sitting, box, teller, say }}
+              shown={drawer}
+              again={`#/new/${game}`}
+              cite={(rule, beside) => notices.explain({ title: '', rule }, beside)}
+            />
+          }
+        />
+      )}
+      <NoticeBeside {...notices} game={game} rules={box.rules[language]} say={say} />
+    </div>
+  );
+}
+
+/** Moves the focus to the question. */
+function toDecision(): void {
+  document.getElementById('decision')?.focus();
+}
