@@ -6,7 +6,7 @@ import { freshFolder, start } from './stolik.ts';
 
 /** What a page is told over a socket. */
 export interface Tale {
-  readonly tell: 'table' | 'refused' | 'why';
+  readonly tell: 'table' | 'refused' | 'why' | 'people' | 'chat' | 'foreseen';
   readonly at: number;
   readonly seat: number | null;
   readonly over: boolean;
@@ -71,8 +71,8 @@ export class Person {
   }
 
   /** Opens the socket of a table. */
-  watch(table: string, query = ''): Watch {
-    const url = `${this.address.replace('http', 'ws')}/api/tables/${table}/socket${query}`;
+  watch(table: string): Watch {
+    const url = `${this.address.replace('http', 'ws')}/api/tables/${table}/socket`;
     return new Watch(new WebSocket(url, { headers: { cookie: this.cookie } }));
   }
 }

@@ -9,9 +9,9 @@ import { usePreferences } from '../preferences.ts';
 import { rulesAddress } from '../route.ts';
 import { gameSay, type Say, useSay } from '../words.ts';
 import { Pick, Switch } from './controls.tsx';
+import { LEVELS } from './levels.ts';
 import { Top } from './top.tsx';
 
-const LEVELS = ['random', 'greedy', 'search'] as const;
 type Chosen = { readonly [name: string]: unknown };
 
 /** A new table on a screen of its own. */
