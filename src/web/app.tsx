@@ -40,7 +40,7 @@ function Screen({ route }: { route: Route }) {
     case 'new':
       return <NewTableScreen game={route.game} />;
     case 'table':
-      return <TableScreen game={route.game} />;
+      return <TableScreen game={route.game} table={route.table} />;
     case 'rules':
       return <RulesScreen game={route.game} rule={route.rule} />;
     case 'settings':
