@@ -45,7 +45,7 @@ function Screen({ route }: { route: Route }) {
     case 'new':
       return <NewTableScreen game={route.game} />;
     case 'table':
-      return <TableScreen game={route.game} />;
+      return <TableScreen game={route.game} table={route.table} />;
     case 'online':
       return <OnlineTableScreen key={route.id} {...route} />;
     case 'tables':

@@ -8,7 +8,9 @@ export type Route =
   | { readonly at: 'online'; readonly id: string; readonly lookOn?: string }
   | { readonly at: 'join'; readonly id: string; readonly invitation: string }
   | { readonly at: 'device'; readonly code: string | null }
-  | { readonly at: 'new' | 'table'; readonly game: string }
+  | { readonly at: 'new'; readonly game: string }
+  /** A table of this browser by its name; null is the one played last. */
+  | { readonly at: 'table'; readonly game: string; readonly table: string | null }
   | { readonly at: 'rules'; readonly game: string; readonly rule: string | null };
 
 /** Reads an address; anything unknown leads to the shelf. */
@@ -19,7 +21,8 @@ export function routeOf(hash: string): Route {
   if (at === 'watch' && first && second) return { at: 'online', id: first, lookOn: second };
   if (at === 'join' && first && second) return { at, id: first, invitation: second };
   if (at === 'device') return { at, code: first ?? null };
-  if ((at === 'new' || at === 'table') && first) return { at, game: first };
+  if (at === 'new' && first) return { at, game: first };
+  if (at === 'table' && first) return { at, game: first, table: second ?? null };
   if (at === 'rules' && first) return { at, game: first, rule: second ?? null };
   return { at: 'shelf' };
 }
@@ -27,6 +30,11 @@ export function routeOf(hash: string): Route {
 /** The address of a game's rules, or of one rule of it. */
 export function rulesAddress(game: string, rule?: string): string {
   return `#/rules/${game}${rule === undefined ? '' : `/${rule.slice(rule.lastIndexOf('.') + 1)}`}`;
+}
+
+/** The address of a table of this browser. */
+export function tableAddress(game: string, table: string): string {
+  return `#/table/${game}/${table}`;
 }
 
 /** The route, watched. */

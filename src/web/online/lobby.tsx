@@ -145,7 +145,7 @@ function SeatRow({ card, holder, seat, nameOf, attempt }: SeatRowProps) {
           value={bot ?? ''}
           onChange={({ target }) => attempt(api.place(card.id, seat, target.value || null))}
         >
-          <option value="">{say('lobby.friend')}</option>
+          <option value="">{say('new.friend')}</option>
           {LEVELS.map(level => (
             <option key={level} value={level}>
               {say('bot.name', { level: say(`bot.${level}`) })}

@@ -1,6 +1,6 @@
 // An open table, wherever it is kept: feeds the game's page, shows the log and answers why not.
 
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Seat } from '../../kernel/game.ts';
 import { useBox } from '../boxes.ts';
 import type { TableClient } from '../client.ts';
@@ -23,6 +23,8 @@ interface OpenTableProps {
   readonly nameOf: (seat: Seat) => string;
   readonly views?: PageProps['views'];
   readonly bar?: ReactNode;
+  /** Buttons for the top bar. */
+  readonly tools?: ReactNode;
   /** Stands under the title. */
   readonly subtitle?: string;
   /** A sentence about something that is not as it should be. */
@@ -39,6 +41,7 @@ interface OpenTableProps {
 export function OpenTable(props: OpenTableProps) {
   const { game, client, sitters, nameOf, views = null, bar = null, subtitle, banner } = props;
   const { chat = null, menu = null, after = null } = props;
+  const { tools = null } = props;
   const say = useSay();
   const box = useBox(game);
   const { language, confirm } = usePreferences();
@@ -46,6 +49,9 @@ export function OpenTable(props: OpenTableProps) {
   const trouble = useSyncExternalStore(client.subscribe, client.trouble);
   const notices = useNotice();
   const [drawer, setDrawer] = useState(false);
+  const watcher = sitting?.seat;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other eyes, other notices
+  useEffect(() => notices.explain(null), [watcher]);
   const { Table } = pages[game] as (typeof pages)[string];
   const who = (seat: Seat) => (seat === sitting?.seat ? say('name.you') : nameOf(seat));
   const teller = { say: gameSay(language, box), who };
@@ -57,6 +63,7 @@ export function OpenTable(props: OpenTableProps) {
       <Top
         extra={
           <>
+            {tools}
             <button
               type="button"
               className="iconbtn drawer"
@@ -96,6 +103,7 @@ export function OpenTable(props: OpenTableProps) {
       )}
       {sitting && (
         <Table
+          key={String(watcher)}
           {...sitting}
           {...{ confirm, teller, say, sitters, views, bar }}
           choose={client.choose}
