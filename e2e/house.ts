@@ -23,9 +23,9 @@ export interface Tale {
   readonly id?: number;
 }
 
-/** Starts the built server on a free port. */
-export async function openHouse(data = join(freshFolder(), 'stolik.sqlite')) {
-  const { child, ended, printed, output } = start(['serve', '--port', '0', '--data', data]);
+/** Starts the built server on a free port, or on the one it had before. */
+export async function openHouse(data = join(freshFolder(), 'stolik.sqlite'), port = '0') {
+  const { child, ended, printed, output } = start(['serve', '--port', port, '--data', data]);
   await printed('Stolik is ready: ');
   const [, address = ''] = /Stolik is ready: (\S+)/.exec(output()) ?? [];
   return { address, data, child, ended, output };

@@ -223,8 +223,9 @@ describe('what is refused', () => {
   });
 
   test('nobody without a name, and no seat twice', async () => {
-    const { status } = await new Person(house.address, 'stolik=forged').get('/api/me');
-    expect(status).toBe(401);
+    const forged = new Person(house.address, 'stolik=forged');
+    expect((await forged.get('/api/me')).body).toEqual({ guest: null });
+    expect((await forged.get('/api/tables')).status).toBe(401);
     const { tom, id, invitation } = await threeAtATable();
     const late = await Person.named('Late', house.address);
     expect(await late.post(`/api/tables/${id}/join`, { invitation })).toMatchObject({

@@ -62,7 +62,7 @@ export function addGuests(server: FastifyInstance, store: Store, secure: boolean
     remember(reply, credential);
     return guest;
   });
-  server.get('/api/me', request => guestOf(store, request));
+  server.get('/api/me', async request => ({ guest: await visitor(store, request) }));
   server.post('/api/code', async request => ({
     code: await codeFor(store, await guestOf(store, request), Date.now()),
   }));

@@ -52,7 +52,7 @@ async function ask<T>(path: string, body?: object): Promise<T> {
 
 /** Everything that can be asked. */
 export const api = {
-  me: () => ask<Guest>('me'),
+  me: () => ask<{ guest: Guest | null }>('me'),
   tellName: (name: string) => ask<Guest>('guest', { name }),
   code: () => ask<{ code: string }>('code', {}),
   giveCode: (code: string) => ask<Guest>('code/use', { code }),

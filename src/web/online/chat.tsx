@@ -24,8 +24,8 @@ export function Chat({ lines, nameOf, speak }: ChatProps) {
   const numbered = lines.map((line, number) => ({ line, number }));
   return (
     <div className="chat">
-      <ol className="lines" ref={end} aria-live="polite">
-        {lines.length === 0 && <li className="sep">{say('online.noChat')}</li>}
+      <ol className="talk" ref={end} aria-live="polite">
+        {lines.length === 0 && <li className="none">{say('online.noChat')}</li>}
         {numbered.map(({ line, number }) => (
           <li key={number}>
             <Pip seat={line.seat} />

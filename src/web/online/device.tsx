@@ -59,7 +59,7 @@ export default function DeviceScreen({ code: given }: { code: string | null }) {
             <h2>{say('device.have')}</h2>
             <p>{say(me.is === 'guest' ? 'device.replaces' : 'device.haveText')}</p>
             <form className="name-form" action={use}>
-              <label className="field">
+              <label className="text-field">
                 <span>{say('device.code')}</span>
                 <input
                   value={typed}

@@ -132,7 +132,7 @@ function SeatRow({ card, holder, seat, nameOf, attempt }: SeatRowProps) {
       <b>{person || bot ? nameOf(seat) : say('lobby.freeSeat')}</b>
       {person && (
         <small>
-          {seat === card.seat ? say('new.you') : say(present ? 'lobby.here' : 'table.away')}
+          {seat === card.seat ? say('name.you') : say(present ? 'lobby.here' : 'table.away')}
         </small>
       )}
       {bot && card.host !== card.seat && (
@@ -141,7 +141,7 @@ function SeatRow({ card, holder, seat, nameOf, attempt }: SeatRowProps) {
       {!person && bot && <Icon name="bot" />}
       {!person && card.host === card.seat && (
         <select
-          aria-label={say('new.level', { seat: seat + 1 })}
+          aria-label={say('new.who', { seat: seat + 1 })}
           value={bot ?? ''}
           onChange={({ target }) => attempt(api.place(card.id, seat, target.value || null))}
         >

@@ -1,7 +1,7 @@
 // Who is at this browser, as the server knows them.
 
 import { useEffect, useSyncExternalStore } from 'react';
-import { api, type Guest, Refused } from './api.ts';
+import { api, type Guest } from './api.ts';
 
 /** A guest, nobody yet, still being asked, or no server at all. */
 export type Me =
@@ -19,9 +19,10 @@ function become(me: Me): void {
 
 async function findOut(): Promise<void> {
   try {
-    become({ is: 'guest', guest: await api.me() });
-  } catch (error) {
-    become({ is: error instanceof Refused && error.code === 'unknown' ? 'nobody' : 'away' });
+    const { guest } = await api.me();
+    become(guest === null ? { is: 'nobody' } : { is: 'guest', guest });
+  } catch {
+    become({ is: 'away' });
   }
 }
 

@@ -39,7 +39,7 @@ export function NameForm({ now = '', button, done }: NameFormProps) {
   };
   return (
     <form className="name-form" action={tell}>
-      <label className="field">
+      <label className="text-field">
         <span>{say('online.name')}</span>
         <input
           value={name}

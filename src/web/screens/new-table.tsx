@@ -97,7 +97,7 @@ export function NewTableForm({ game: name }: { game: string }) {
       />
       {online && <p className="hint">{say('new.friendHint')}</p>}
       {online && me.is === 'nobody' && (
-        <label className="field">
+        <label className="text-field">
           <span>{say('online.name')}</span>
           <input
             value={myName}
