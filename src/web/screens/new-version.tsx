@@ -13,7 +13,7 @@ export function NewVersion() {
   return (
     <p className="news" role="status">
       {say('offline.newVersion')}
-      <button type="button" className="btn pri" data-act="change-over" onClick={changeOver}>
+      <button type="button" className="btn sec" data-act="change-over" onClick={changeOver}>
         {say('offline.reload')}
       </button>
       <button type="button" className="btn txt" onClick={() => setLater(true)}>
