@@ -7,6 +7,7 @@ import { isDark, usePreferences } from './preferences.ts';
 import { type Route, useRoute } from './route.ts';
 import { CreditsScreen } from './screens/credits.tsx';
 import { NewTableScreen } from './screens/new-table.tsx';
+import { NewVersion } from './screens/new-version.tsx';
 import { RulesScreen } from './screens/rules.tsx';
 import { SettingsScreen } from './screens/settings.tsx';
 import { ShelfScreen } from './screens/shelf.tsx';
@@ -35,6 +36,7 @@ export function App() {
   return (
     <Suspense fallback={<p className="loading">{say('table.loading')}</p>}>
       <Screen route={route} />
+      <NewVersion />
     </Suspense>
   );
 }

@@ -4,6 +4,7 @@ import '@fontsource-variable/atkinson-hyperlegible-next';
 import '@fontsource-variable/brygada-1918';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { keepOffline } from './offline.ts';
 import './look/tokens.css';
 import './look/house.css';
 import './look/table.css';
@@ -15,3 +16,4 @@ import './look/narrow.css';
 
 const place = document.getElementById('app');
 if (place) createRoot(place).render(<App />);
+keepOffline();
