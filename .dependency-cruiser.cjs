@@ -74,10 +74,10 @@ module.exports = {
       'The server knows rules and bots, not how they look.',
     ),
     closed(
-      'wire-knows-nobody',
+      'wire-knows-the-kernel-only',
       { path: '^src/wire/' },
-      { path: '^src/(?!wire/)' },
-      'What page and server say to each other knows neither.',
+      { path: '^src/(?!wire/|kernel/)' },
+      'What page and server say to each other knows neither, only the kernel.',
     ),
     closed(
       'nobody-imports-the-command-line',

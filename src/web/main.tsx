@@ -11,6 +11,7 @@ import './look/table.css';
 import './look/bar.css';
 import './look/aside.css';
 import './look/screens.css';
+import './look/online.css';
 import './look/narrow.css';
 
 const place = document.getElementById('app');

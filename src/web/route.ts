@@ -4,7 +4,10 @@ import { useSyncExternalStore } from 'react';
 
 /** A place in the app. */
 export type Route =
-  | { readonly at: 'shelf' | 'settings' | 'credits' }
+  | { readonly at: 'shelf' | 'settings' | 'credits' | 'tables' }
+  | { readonly at: 'online'; readonly id: string; readonly lookOn?: string }
+  | { readonly at: 'join'; readonly id: string; readonly invitation: string }
+  | { readonly at: 'device'; readonly code: string | null }
   | { readonly at: 'new'; readonly game: string }
   /** A table of this browser by its name; null is the one played last. */
   | { readonly at: 'table'; readonly game: string; readonly table: string | null }
@@ -12,11 +15,15 @@ export type Route =
 
 /** Reads an address; anything unknown leads to the shelf. */
 export function routeOf(hash: string): Route {
-  const [at, game, rest] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
-  if (at === 'settings' || at === 'credits') return { at };
-  if (at === 'new' && game) return { at, game };
-  if (at === 'table' && game) return { at, game, table: rest ?? null };
-  if (at === 'rules' && game) return { at, game, rule: rest ?? null };
+  const [at, first, second] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
+  if (at === 'settings' || at === 'credits' || at === 'tables') return { at };
+  if (at === 't' && first) return { at: 'online', id: first };
+  if (at === 'watch' && first && second) return { at: 'online', id: first, lookOn: second };
+  if (at === 'join' && first && second) return { at, id: first, invitation: second };
+  if (at === 'device') return { at, code: first ?? null };
+  if (at === 'new' && first) return { at, game: first };
+  if (at === 'table' && first) return { at, game: first, table: second ?? null };
+  if (at === 'rules' && first) return { at, game: first, rule: second ?? null };
   return { at: 'shelf' };
 }
 

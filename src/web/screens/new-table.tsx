@@ -3,13 +3,24 @@
 import { useState } from 'react';
 import { useBox } from '../boxes.ts';
 import { lay } from '../local/laid.ts';
+import { api } from '../online/api.ts';
+import { tellName, useMe } from '../online/me.ts';
+import { useRefusal } from '../online/name.tsx';
 import { pages } from '../pages.ts';
 import { Icon } from '../pieces/icons.tsx';
 import { usePreferences } from '../preferences.ts';
 import { rulesAddress, tableAddress } from '../route.ts';
 import { gameSay, type Say, useSay } from '../words.ts';
 import { Pick, Switch } from './controls.tsx';
-import { holdersOf, nameOf, rememberNames, SeatRows, useSeatRows } from './seat-rows.tsx';
+import {
+  hasFriends,
+  holdersOf,
+  nameOf,
+  rememberNames,
+  SeatRows,
+  useSeatRows,
+  wishOf,
+} from './seat-rows.tsx';
 import { Top } from './top.tsx';
 
 type Chosen = { readonly [name: string]: unknown };
@@ -41,7 +52,23 @@ export function NewTableForm({ game: name }: { game: string }) {
   const [options, setOptions] = useState<Chosen>({});
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   const rows = all.slice(0, seats);
+  const me = useMe();
+  const refusal = useRefusal();
+  const [myName, setMyName] = useState('');
+  const [problem, setProblem] = useState('');
+  const online = hasFriends(rows);
+  const here = rows.filter(({ kind }) => kind === 'here').length;
+  const openOnline = async () => {
+    try {
+      if (me.is === 'nobody') await tellName(myName.trim());
+      const { id } = await api.open({ game: name, holders: wishOf(rows), options });
+      location.hash = `#/t/${id}`;
+    } catch (error) {
+      setProblem(refusal(error));
+    }
+  };
   const begin = () => {
+    if (online) return here === 1 ? openOnline() : setProblem(say('new.oneHere'));
     rememberNames(all);
     const id = lay({ game: name, options, holders: holdersOf(rows, say) });
     location.hash = tableAddress(name, id);
@@ -63,7 +90,25 @@ export function NewTableForm({ game: name }: { game: string }) {
         }}
       />
       <h2>{say('new.players')}</h2>
-      <SeatRows rows={rows} change={(seat, row) => setRows(all.with(seat, row))} />
+      <SeatRows
+        rows={rows}
+        friends={me.is !== 'away'}
+        change={(seat, row) => setRows(all.with(seat, row))}
+      />
+      {online && <p className="hint">{say('new.friendHint')}</p>}
+      {online && me.is === 'nobody' && (
+        <label className="text-field">
+          <span>{say('online.name')}</span>
+          <input
+            value={myName}
+            onChange={({ target }) => setMyName(target.value)}
+            maxLength={40}
+            required
+            autoComplete="nickname"
+            data-act="name"
+          />
+        </label>
+      )}
       <h2>{say('new.options')}</h2>
       <SetUp
         name={name}
@@ -73,8 +118,13 @@ export function NewTableForm({ game: name }: { game: string }) {
         say={say}
       />
       <button type="submit" className="btn pri wide" data-act="begin">
-        {say('new.begin')}
+        {say(online ? 'new.invite' : 'new.begin')}
       </button>
+      {problem && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
       <a className="lk" href={rulesAddress(name)}>
         <Icon name="book" />
         {say('shelf.readRules')}

@@ -12,6 +12,7 @@ import { rulesAddress } from '../route.ts';
 import { gameSay, useSay } from '../words.ts';
 import { Log } from './log.tsx';
 import { NoticeBeside, useNotice } from './notice.tsx';
+import { Side } from './side.tsx';
 import { Top } from './top.tsx';
 
 interface OpenTableProps {
@@ -26,11 +27,20 @@ interface OpenTableProps {
   readonly tools?: ReactNode;
   /** Stands under the title. */
   readonly subtitle?: string;
+  /** A sentence about something that is not as it should be. */
+  readonly banner?: string | null;
+  /** What is said at the table; null where nothing can be said. */
+  readonly chat?: { readonly count: number; readonly panel: ReactNode } | null;
+  /** What can be done about the table besides playing. */
+  readonly menu?: ReactNode;
+  /** Where the table can be replayed once it is over. */
+  readonly after?: string | null;
 }
 
 /** The top bar, the game's page and the shell's column beside it. */
 export function OpenTable(props: OpenTableProps) {
-  const { game, client, sitters, nameOf, views = null, bar = null, subtitle } = props;
+  const { game, client, sitters, nameOf, views = null, bar = null, subtitle, banner } = props;
+  const { chat = null, menu = null, after = null } = props;
   const { tools = null } = props;
   const say = useSay();
   const box = useBox(game);
@@ -86,6 +96,11 @@ export function OpenTable(props: OpenTableProps) {
           <a href={`#/new/${game}`}>{say('table.startAgain')}</a>
         </p>
       )}
+      {banner && (
+        <p className="trouble" role="alert">
+          {banner}
+        </p>
+      )}
       {sitting && (
         <Table
           key={String(watcher)}
@@ -96,12 +111,14 @@ export function OpenTable(props: OpenTableProps) {
           why={client.why}
           explain={notices.explain}
           aside={
-            <Log
-              {...{ sitting, box, teller, say }}
-              shown={drawer}
-              again={`#/new/${game}`}
-              cite={(rule, beside) => notices.explain({ title: '', rule }, beside)}
-            />
+            <Side {...{ say, chat, menu }}>
+              <Log
+                {...{ sitting, box, teller, say, after }}
+                shown={drawer}
+                again={`#/new/${game}`}
+                cite={(rule, beside) => notices.explain({ title: '', rule }, beside)}
+              />
+            </Side>
           }
         />
       )}

@@ -2,13 +2,13 @@
 
 import { useState } from 'react';
 import type { Seat } from '../../kernel/game.ts';
-import { Icon, Pip } from '../pieces/icons.tsx';
+import type { Holder } from '../online/api.ts';
+import { Icon, type IconName, Pip } from '../pieces/icons.tsx';
 import { type Say, useSay } from '../words.ts';
+import { LEVELS } from './levels.ts';
 
-const LEVELS = ['random', 'greedy', 'search'] as const;
-/** Who may hold a seat: a person at this screen, or a bot of some level. */
-type Kind = 'here' | (typeof LEVELS)[number];
-const KINDS: readonly Kind[] = ['here', ...LEVELS];
+/** Who may hold a seat: a person at this screen, an invited friend, or a bot of some level. */
+type Kind = 'here' | 'friend' | (typeof LEVELS)[number];
 
 /** A seat as the form has it. */
 export interface SeatRow {
@@ -18,6 +18,7 @@ export interface SeatRow {
 }
 
 const NAMES = 'stolik.names';
+const ICONS: { readonly [kind: string]: IconName } = { here: 'people', friend: 'link' };
 
 /** Rows for as many seats as a game can have: you, then bots. */
 export function useSeatRows(
@@ -45,10 +46,23 @@ export function holdersOf(rows: readonly SeatRow[], say: Say) {
   });
 }
 
+/** The seats of a table on the server; the person here is its opener. */
+export function wishOf(rows: readonly SeatRow[]): Holder[] {
+  return rows.map(({ kind }) =>
+    kind === 'here' ? 'me' : kind === 'friend' ? 'open' : { bot: kind },
+  );
+}
+
+/** Whether somebody elsewhere is to be invited. */
+export function hasFriends(rows: readonly SeatRow[]): boolean {
+  return rows.some(({ kind }) => kind === 'friend');
+}
+
 /** What a seat is called in the form. */
 export function nameOf(rows: readonly SeatRow[], seat: Seat, say: Say): string {
   if (isAlone(rows, seat)) return say('name.you');
   const { kind, name } = rows[seat] as SeatRow;
+  if (kind === 'friend') return say('new.friendSeat');
   return (kind === 'here' && name.trim()) || say(`name.${seat}`);
 }
 
@@ -76,13 +90,16 @@ function namesTyped(): readonly (string | undefined)[] {
 }
 
 interface SeatRowsProps {
+  /** Whether friends can be invited: there is a server. */
+  readonly friends: boolean;
   readonly rows: readonly SeatRow[];
   readonly change: (seat: Seat, row: SeatRow) => void;
 }
 
 /** A name and who it is, for every seat. */
-export function SeatRows({ rows, change }: SeatRowsProps) {
+export function SeatRows({ rows, friends, change }: SeatRowsProps) {
   const say = useSay();
+  const kinds: readonly Kind[] = ['here', ...(friends ? (['friend'] as const) : []), ...LEVELS];
   const several = rows.filter(({ kind }) => kind === 'here').length > 1;
   return (
     <>
@@ -104,16 +121,16 @@ export function SeatRows({ rows, change }: SeatRowsProps) {
             ) : (
               <b>{nameOf(rows, seat, say)}</b>
             )}
-            <Icon name={row.kind === 'here' ? 'people' : 'bot'} />
+            <Icon name={ICONS[row.kind] ?? 'bot'} />
             <select
               aria-label={say('new.who', { seat: seat + 1 })}
               value={row.kind}
               onChange={({ target }) => change(seat, { ...row, kind: target.value as Kind })}
             >
-              {KINDS.map(kind => (
+              {kinds.map(kind => (
                 <option key={kind} value={kind}>
-                  {kind === 'here'
-                    ? say('new.here')
+                  {kind === 'here' || kind === 'friend'
+                    ? say(`new.${kind}`)
                     : say('bot.name', { level: say(`bot.${kind}`) })}
                 </option>
               ))}

@@ -1,11 +1,13 @@
 // The shelf: every game as a box, and the table that waits.
 
 import { useBox } from '../boxes.ts';
+import { TableLink, useTables, waitsForMe } from '../online/tables.tsx';
 import { pages } from '../pages.ts';
 import { Icon } from '../pieces/icons.tsx';
 import { usePreferences } from '../preferences.ts';
 import { rulesAddress } from '../route.ts';
 import { gameSay, useSay } from '../words.ts';
+import { Nav } from './nav.tsx';
 import { NewTableForm } from './new-table.tsx';
 import { Top } from './top.tsx';
 import { WaitingTables } from './waiting.tsx';
@@ -17,15 +19,11 @@ export function ShelfScreen() {
   return (
     <>
       <Top>
-        <nav className="main-nav">
-          <a href="#/" aria-current="page">
-            {say('top.shelf')}
-          </a>
-          <a href="#/credits">{say('top.credits')}</a>
-        </nav>
+        <Nav here="shelf" />
       </Top>
       <main className="wrap home">
         <div>
+          <MyTurns />
           <WaitingTables />
           <h1>{say('shelf.title')}</h1>
           <p className="lead">{say('shelf.subtitle')}</p>
@@ -48,6 +46,12 @@ export function ShelfScreen() {
       </main>
     </>
   );
+}
+
+/** Tables on the server that wait for me. */
+function MyTurns() {
+  const { tables } = useTables();
+  return tables?.filter(waitsForMe).map(card => <TableLink key={card.id} card={card} />);
 }
 
 function BoxOnShelf({ name }: { name: string }) {
