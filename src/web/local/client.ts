@@ -12,6 +12,8 @@ export interface LocalClient extends TableClient {
   /** Somebody says who they are. */
   lift(seat: Seat): void;
   close(): void;
+  /** The whole record as text, secrets and all; never while the lid is closed. */
+  record(): Promise<string>;
 }
 
 /** Opens a table that was just laid, or goes on with a kept one; it is kept after every choice. */
@@ -23,6 +25,7 @@ export function localTable(id: string, pause: number): LocalClient {
   let shown: Shown | 'missing' | null = null;
   let trouble: string | null = null;
   let asked = 0;
+  let hand: (record: string) => void = () => {};
 
   const changed = () => {
     for (const heard of listeners) heard();
@@ -43,6 +46,8 @@ export function localTable(id: string, pause: number): LocalClient {
         questions.get(data.id)?.(data.rule);
         questions.delete(data.id);
         return;
+      case 'record':
+        return hand(data.text);
       case 'missing':
         shown = 'missing';
         return changed();
@@ -70,6 +75,11 @@ export function localTable(id: string, pause: number): LocalClient {
       }),
     lift: seat => wish({ do: 'lift', seat }),
     close: () => wish({ do: 'close' }),
+    record: () =>
+      new Promise(resolve => {
+        hand = resolve;
+        wish({ do: 'record' });
+      }),
     dispose: () => worker.terminate(),
   };
 }

@@ -124,6 +124,22 @@ test('no word tells more than whoever has the screen may know; closed, no more t
   }
 });
 
+test('the record is handed out whole, but not under a closed lid', async () => {
+  const page = new Page();
+  const records = () => page.words.flatMap(word => (word.is === 'record' ? [word.text] : []));
+  await page.open(start(person('Ania'), person('Celina')));
+  await page.do({ do: 'record' });
+  expect(records()).toEqual([]);
+  await page.do({ do: 'lift', seat: 0 });
+  await page.do({ do: 'record' });
+  expect(JSON.parse(records()[0] ?? '')).toEqual(page.drawer.record);
+  await page.do({ do: 'close' });
+  await playThrough(page);
+  await page.do({ do: 'record' });
+  const { standing } = readRecord(JSON.parse(records()[1] ?? '')).result ?? {};
+  expect(standing).toEqual(page.shown.sitting.standing);
+});
+
 test('at the end friends look on together, with open cards', async () => {
   const page = new Page();
   await page.open(start(person('Ania'), person('Celina')));

@@ -50,6 +50,10 @@ export function host(tell: (word: Word) => void, drawer: Drawer): (wish: Wish) =
       if (table === null || opened === null) return;
       if (wish.do === 'why')
         return tell({ is: 'why', id: wish.id, rule: table.why(wish.candidate) });
+      if (wish.do === 'record') {
+        if (!table.closed) tell({ is: 'record', text: `${JSON.stringify(table.record())}\n` });
+        return;
+      }
       oblige(table, wish);
       if (wish.do === 'lift' || wish.do === 'close') show(table);
       else await keepAndShow(table, opened);
@@ -57,7 +61,7 @@ export function host(tell: (word: Word) => void, drawer: Drawer): (wish: Wish) =
 }
 
 /** Does what a person wished. A click too late, at a table that has gone on, changes nothing. */
-function oblige(table: LocalTable, wish: Exclude<Wish, { do: 'open' | 'why' }>): void {
+function oblige(table: LocalTable, wish: Exclude<Wish, { do: 'open' | 'why' | 'record' }>): void {
   try {
     if (wish.do === 'choose') table.choose(wish.option);
     else if (wish.do === 'undo') table.undo();

@@ -52,11 +52,14 @@ export type Wish =
   | { readonly do: 'why'; readonly id: number; readonly candidate: unknown }
   /** Somebody says who they are and lifts the lid. */
   | { readonly do: 'lift'; readonly seat: Seat }
-  | { readonly do: 'close' };
+  | { readonly do: 'close' }
+  /** The whole record, secrets and all. */
+  | { readonly do: 'record' };
 
 /** From the worker to the page. */
 export type Word =
   | { readonly is: 'shown'; readonly shown: Shown }
   | { readonly is: 'why'; readonly id: number; readonly rule: string | null }
+  | { readonly is: 'record'; readonly text: string }
   | { readonly is: 'missing' }
   | { readonly is: 'trouble'; readonly message: string };

@@ -7,7 +7,7 @@ import { freshKey, keyedSeed } from '../../kernel/fairness.ts';
 import type { Game, Note, Seat } from '../../kernel/game.ts';
 import { LiveTable } from '../../kernel/live.ts';
 import { choose } from '../../kernel/play.ts';
-import { type Record, readRecord } from '../../kernel/record.ts';
+import { type Record, readRecord, resultOf } from '../../kernel/record.ts';
 import { Refusal } from '../../kernel/settings.ts';
 import { notesFor, redealt } from '../../kernel/view.ts';
 import type { Sitting } from '../pieces/page.ts';
@@ -52,6 +52,11 @@ export class LocalTable {
 
   get over(): boolean {
     return this.live.over;
+  }
+
+  /** Whether the page may be told nothing but what everybody knows. */
+  get closed(): boolean {
+    return this.lid()?.closed ?? false;
   }
 
   /** The choice of whoever has the screen. */
@@ -120,9 +125,11 @@ export class LocalTable {
     };
   }
 
-  /** The record so far. */
+  /** The record so far, with the result once there is one. */
   record(): Record {
-    return this.live.record();
+    const { game, live } = this;
+    const record = live.record();
+    return live.over ? { ...record, result: resultOf(game, live.copy()) } : record;
   }
 
   /** Refuses while the lid is closed: then nobody acts. */

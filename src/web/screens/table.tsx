@@ -4,6 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type LocalClient, localTable } from '../local/client.ts';
 import { lastTable } from '../local/laid.ts';
 import { CloseLid, lidOn } from '../local/lid.tsx';
+import { SaveRecord } from '../local/save-record.tsx';
 import { PAUSES, preferences } from '../preferences.ts';
 import { tableAddress } from '../route.ts';
 import { useSay } from '../words.ts';
@@ -44,15 +45,16 @@ function LocalTableScreen({ game, client }: { game: string; client: LocalClient 
   const shown = useSyncExternalStore(client.subscribe, client.shown);
   if (shown === 'missing') return <NoTable game={game} missing />;
   const holders = shown?.holders ?? [];
-  const lid = shown && { shown, client, say };
+  const open = shown && { game, shown, client, say };
   return (
     <OpenTable
       {...{ game, client }}
       sitters={holders.map(({ bot }) => ({ bot, away: false, waits: '' }))}
       nameOf={seat => holders[seat]?.name || say('name.you')}
       views={shown?.views ?? null}
-      bar={lid && lidOn(lid)}
-      tools={lid && <CloseLid {...lid} />}
+      bar={open && lidOn(open)}
+      tools={open && <CloseLid {...open} />}
+      menu={open && !shown.lid?.closed && <SaveRecord {...open} />}
     />
   );
 }
