@@ -9,7 +9,10 @@ let waiting: ServiceWorker | null = null;
 /** Lets the built page be kept for days without a network. A browser that refuses plays on with one. */
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  navigator.serviceWorker.register('./sw.js').then(watch, () => {});
+  navigator.serviceWorker.register('./sw.js').then(
+    (registered: ServiceWorkerRegistration | undefined) => registered && watch(registered),
+    () => {},
+  );
 }
 
 function watch(registration: ServiceWorkerRegistration): void {
