@@ -1,10 +1,11 @@
 // One table and everybody around it: who sits where, who is there, what is said, the bots.
 
-import { boxNamed } from '../games/shelf.ts';
+import type { Chance } from '../kernel/chance.ts';
 import { freshKey, keyedSeed } from '../kernel/fairness.ts';
 import type { Seat } from '../kernel/game.ts';
+import type { LiveTable } from '../kernel/live.ts';
 import { Declined } from './declined.ts';
-import { DeedRefused, openLive, RunningTable, type Watcher } from './running.ts';
+import { DeedRefused, RunningTable, type Watcher } from './running.ts';
 import type { Holder, Line, Store, TableChange, TableRow } from './store.ts';
 import type { Thinker } from './thinker.ts';
 
@@ -16,6 +17,10 @@ export interface House {
   readonly store: Store;
   readonly thinker: Thinker;
   readonly now: () => number;
+  /** Opens a table as it was before anything was done at it. */
+  readonly open: (row: TableRow) => Promise<LiveTable>;
+  /** Where a seat's redeals come from. */
+  readonly chance?: (seat: Seat) => Chance;
   /** Hears of what went wrong where nobody waits for an answer. */
   readonly trouble: (error: unknown) => void;
 }
@@ -212,10 +217,10 @@ export class Room {
 
   private async loaded(): Promise<RunningTable> {
     const { id, changedAt, createdAt } = this.current;
-    const { game } = await boxNamed(this.current.game);
+    const live = await this.house.open(this.current);
     const deeds = await this.house.store.deedsOf(id);
     const begunAt = deeds.length === 0 ? changedAt : createdAt;
-    const table = new RunningTable(id, openLive(game, this.current), begunAt, deeds, this.house);
+    const table = new RunningTable(id, live, begunAt, deeds, this.house);
     if (this.current.status === 'closed') await table.close();
     table.onChange(() => this.changed(table));
     return table;
