@@ -84,6 +84,7 @@ export class Hall {
       invitation: freshKey().slice(0, 32),
       lookOn: freshKey().slice(0, 32),
       createdAt: now,
+      begunAt: null,
       changedAt: now,
     };
     await this.store.addTable(row);

@@ -115,10 +115,12 @@ export class Room {
       const shares = holders.map(
         (holder, other) => (other === seat ? entropy : holder.entropy) ?? freshKey(),
       );
+      const begunAt = this.house.now();
       await this.change({
         seed: keyedSeed(seed.key as string, shares),
         status: 'playing',
-        changedAt: this.house.now(),
+        begunAt,
+        changedAt: begunAt,
       });
       await this.change({ waitsFor: (await this.load()).waitsFor() });
     });
@@ -216,11 +218,10 @@ export class Room {
   }
 
   private async loaded(): Promise<RunningTable> {
-    const { id, changedAt, createdAt } = this.current;
+    const { id, createdAt, begunAt } = this.current;
     const live = await this.house.open(this.current);
     const deeds = await this.house.store.deedsOf(id);
-    const begunAt = deeds.length === 0 ? changedAt : createdAt;
-    const table = new RunningTable(id, live, begunAt, deeds, this.house);
+    const table = new RunningTable(id, live, begunAt ?? createdAt, deeds, this.house);
     if (this.current.status === 'closed') await table.close();
     table.onChange(() => this.changed(table));
     return table;

@@ -21,6 +21,7 @@ export interface Schema {
     invitation: string;
     look_on: string;
     created_at: number;
+    begun_at: number | null;
     changed_at: number;
   };
   holders: {
@@ -56,6 +57,7 @@ const VERSIONS = [
    create table lines (
      table_id text not null, number integer not null, seat integer not null, text text not null,
      said_at integer not null, primary key (table_id, number)) strict, without rowid;`,
+  `alter table tables add column begun_at integer;`,
 ];
 
 /** Brings a database up to date; refuses one that a newer Stolik has written. */
