@@ -12,7 +12,7 @@ import { ServedWorld } from './kit/served.ts';
 import { Tally } from './kit/twins.ts';
 import { freshStore, World } from './kit/world.ts';
 
-/** How many times as many games are played as usual. */
+/** How many times as many games are played as usual: ten with `npm run wire`. */
 const TIMES = Number(process.env.WIRE ?? 1);
 
 // Here nobody types too fast.
