@@ -6,7 +6,7 @@ import { version } from '../../package.json';
 import { boxNamed, gameNames } from '../games/shelf.ts';
 import { checkSeats } from '../kernel/play.ts';
 import { Refusal } from '../kernel/settings.ts';
-import { languageOf, port, positive, setupOptions } from './arguments.ts';
+import { languageOf, port, positive, proxy, setupOptions } from './arguments.ts';
 import { backUp, restore } from './backup.ts';
 import { bench, benchText, ROUNDS } from './bench.ts';
 import { engine } from './engine.ts';
@@ -95,8 +95,11 @@ withData(program.command('serve'))
   .description('run the server')
   .option('--host <address>', 'where to listen', '127.0.0.1')
   .option('--port <n>', 'on which port; 0 takes a free one', port, 3000)
+  .option('--proxy <address>', 'the HTTPS proxy in front; loopback if on this machine', proxy)
   .option('--log', 'write a log to standard output')
-  .action(({ host, port, data, log = false }) => serve({ host, port, data, log }, print));
+  .action(({ host, port, data, log = false, proxy }) =>
+    serve({ host, port, data, log, proxy }, print),
+  );
 
 withData(program.command('backup'))
   .description('copy all the server keeps into a file; the server may run meanwhile')
