@@ -18,11 +18,13 @@ export interface ServeSettings {
   /** The SQLite file. */
   readonly data: string;
   readonly log: boolean;
+  /** The address of the HTTPS proxy in front, if there is one. */
+  readonly proxy: string | undefined;
 }
 
 /** Starts the server and prints its address; stops gracefully on SIGINT and SIGTERM. */
 export async function serve(
-  { host, port, data, log }: ServeSettings,
+  { host, port, data, log, proxy }: ServeSettings,
   print: (text: string) => void,
 ): Promise<void> {
   makeFolder(dirname(data));
@@ -34,7 +36,11 @@ export async function serve(
   );
   const hall = new Hall(store, thinker);
   const page = fileURLToPath(new URL('./web', import.meta.url));
-  const server = await buildServer(store, hall, { log, web: existsSync(page) ? page : undefined });
+  const server = await buildServer(store, hall, {
+    log,
+    proxy,
+    web: existsSync(page) ? page : undefined,
+  });
   const frozen = await hall.checkAll();
   if (frozen.length > 0) {
     const report = `${data}.frozen.json`;
