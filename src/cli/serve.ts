@@ -1,7 +1,7 @@
 // stolik serve: the server, one file of data, one address.
 
 import { existsSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, networkInterfaces } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Refusal } from '../kernel/settings.ts';
@@ -10,6 +10,8 @@ import { buildServer } from '../server/server.ts';
 import { openSqlite } from '../server/sqlite.ts';
 import { thinkInThreads } from '../server/thinker.ts';
 import { checkWritable, makeFolder } from './files.ts';
+
+const EVERYWHERE = '0.0.0.0';
 
 /** Where to listen and where to keep the data. */
 export interface ServeSettings {
@@ -48,7 +50,11 @@ export async function serve(
     print(`${frozen.length} tables no longer replay and are frozen: see ${report}`);
   }
   try {
-    print(`Stolik is ready: ${await server.listen({ host, port })}`);
+    const address = await server.listen({ host, port });
+    print(`Stolik is ready: ${address}`);
+    const { port: taken } = new URL(address);
+    if (host === EVERYWHERE)
+      for (const near of nearby()) print(`In your network: http://${near}:${taken}`);
   } catch (error) {
     throw new Refusal(`cannot listen on ${host}:${port}: ${(error as Error).message}`);
   }
@@ -60,4 +66,12 @@ export async function serve(
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+}
+
+/** This machine's addresses, as friends at the same network reach it. */
+function nearby(): string[] {
+  return Object.values(networkInterfaces())
+    .flatMap(addresses => addresses ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
 }

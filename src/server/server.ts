@@ -50,7 +50,11 @@ export async function buildServer(
   await server.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
   });
-  await server.register(rateLimit, { max: 600, timeWindow: '1 minute' });
+  await server.register(rateLimit, {
+    max: 600,
+    timeWindow: '1 minute',
+    allowList: request => !request.url.startsWith('/api/'),
+  });
   await server.register(cookie);
   await server.register(websocket, {
     options: {
