@@ -3,6 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asked, goesOn, layTable, playByClicks, told } from './at-table.ts';
 import { launched, type Visitor, visit } from './browser.ts';
 import { openHouse } from './house.ts';
 
@@ -25,52 +26,6 @@ afterAll(async () => {
   await browser?.close();
   house?.child.kill('SIGTERM');
 });
-
-/** Lays a table from the shelf. */
-async function layTable(page: Page): Promise<void> {
-  await page.locator('.labels .btn.pri').click();
-  await page.locator('[data-act=begin]').click();
-  await page.locator('.hand .u').first().waitFor();
-}
-
-const isOver = (page: Page) => page.locator('.log .btn.pri').count();
-
-/** Waits until the person is asked something or the game is over. */
-async function asked(page: Page): Promise<'play' | 'draw' | 'over'> {
-  await page
-    .locator('.hand .u.can, .camp .can, .log .btn.pri')
-    .first()
-    .waitFor({ state: 'attached' });
-  if (await isOver(page)) return 'over';
-  return (await page.locator('.camp .can').count()) > 0 ? 'draw' : 'play';
-}
-
-/** Which choice the table stands at: the length of the log. */
-const told = (page: Page) => page.locator('.lines li').count();
-
-/** Waits until more has happened than was told before. */
-async function goesOn(page: Page, before: number): Promise<void> {
-  await page.waitForFunction(
-    count => document.querySelectorAll('.lines li').length > count,
-    before,
-  );
-}
-
-/** Plays to the end with the first possible gesture each time. */
-async function playByClicks(page: Page, most = 400): Promise<number> {
-  for (let choices = 0; choices < most; choices++) {
-    const what = await asked(page);
-    if (what === 'over') return choices;
-    const before = await told(page);
-    if (what === 'draw') await page.locator('.camp .can').first().click();
-    else {
-      await page.locator('.hand .u.can').first().click();
-      await page.locator('.mine.target').first().click();
-    }
-    await goesOn(page, before);
-  }
-  return most;
-}
 
 async function shoot(page: Page, name: string): Promise<void> {
   await page.waitForTimeout(150);
