@@ -48,6 +48,8 @@ export interface Visitor {
   readonly confirm?: boolean;
   /** Whether pieces may travel; still by default, which is quicker. */
   readonly moving?: boolean;
+  /** Whether the page may keep itself for days without a network; not by default. */
+  readonly keeps?: boolean;
   readonly size: { readonly width: number; readonly height: number };
 }
 
@@ -57,10 +59,18 @@ export async function visit(
   address: string,
   visitor: Visitor,
 ): Promise<{ page: Page; complaints: string[] }> {
-  const { language, theme = 'light', confirm = false, moving = false, size } = visitor;
+  const {
+    language,
+    theme = 'light',
+    confirm = false,
+    moving = false,
+    keeps = false,
+    size,
+  } = visitor;
   const options: BrowserContextOptions = {
     viewport: { ...size },
     reducedMotion: moving ? 'no-preference' : 'reduce',
+    serviceWorkers: keeps ? 'allow' : 'block',
   };
   const context = await browser.newContext(options);
   await context.addInitScript(

@@ -6,7 +6,7 @@ import { freshFolder, start } from './stolik.ts';
 
 /** What a page is told over a socket. */
 export interface Tale {
-  readonly tell: 'table' | 'refused' | 'why';
+  readonly tell: 'table' | 'refused' | 'why' | 'people' | 'chat' | 'foreseen';
   readonly at: number;
   readonly seat: number | null;
   readonly over: boolean;
@@ -23,9 +23,9 @@ export interface Tale {
   readonly id?: number;
 }
 
-/** Starts the built server on a free port. */
-export async function openHouse(data = join(freshFolder(), 'stolik.sqlite')) {
-  const { child, ended, printed, output } = start(['serve', '--port', '0', '--data', data]);
+/** Starts the built server on a free port, or on the one it had before. */
+export async function openHouse(data = join(freshFolder(), 'stolik.sqlite'), port = '0') {
+  const { child, ended, printed, output } = start(['serve', '--port', port, '--data', data]);
   await printed('Stolik is ready: ');
   const [, address = ''] = /Stolik is ready: (\S+)/.exec(output()) ?? [];
   return { address, data, child, ended, output };
@@ -71,8 +71,8 @@ export class Person {
   }
 
   /** Opens the socket of a table. */
-  watch(table: string, query = ''): Watch {
-    const url = `${this.address.replace('http', 'ws')}/api/tables/${table}/socket${query}`;
+  watch(table: string): Watch {
+    const url = `${this.address.replace('http', 'ws')}/api/tables/${table}/socket`;
     return new Watch(new WebSocket(url, { headers: { cookie: this.cookie } }));
   }
 }

@@ -1,22 +1,19 @@
 // The page, as a visitor meets it: whole games by mouse, touch-sized screen and keyboard.
 
-import { mkdirSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asked, goesOn, layTable, playByClicks, told } from './at-table.ts';
 import { launched, type Visitor, visit } from './browser.ts';
+import { asked, fits, goesOn, layTable, playByClicks, shoot, told } from './clicks.ts';
 import { openHouse } from './house.ts';
 
 const DESK: Visitor = { language: 'en', size: { width: 1440, height: 900 } };
 const PHONE: Visitor = { language: 'pl', size: { width: 390, height: 844 } };
-const SCREENS = 'e2e/screens';
 
 let browser: Browser;
 let house: Awaited<ReturnType<typeof openHouse>>;
 let address: string;
 
 beforeAll(async () => {
-  mkdirSync(SCREENS, { recursive: true });
   house = await openHouse();
   ({ address } = house);
   browser = await launched();
@@ -26,17 +23,6 @@ afterAll(async () => {
   await browser?.close();
   house?.child.kill('SIGTERM');
 });
-
-async function shoot(page: Page, name: string): Promise<void> {
-  await page.waitForTimeout(150);
-  await page.screenshot({ path: `${SCREENS}/${name}.png` });
-}
-
-/** Nothing is wider than the screen. */
-async function fits(page: Page): Promise<void> {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(over).toBeLessThanOrEqual(0);
-}
 
 test('a whole game by clicks on a desk, in English', async () => {
   const { page, complaints } = await visit(browser, address, DESK);

@@ -1,5 +1,6 @@
 // A table being played: the table, its record so far, and what can still be taken back.
 
+import type { Chance } from './chance.ts';
 import type { Seed } from './fairness.ts';
 import type { Game, Note, Seat, Standing, Table } from './game.ts';
 import { same } from './plain.ts';
@@ -17,7 +18,7 @@ import {
 import { openRecorded, type Record, type RecordedChoice, replayChoice } from './record.ts';
 import { Refusal } from './settings.ts';
 import { readTable } from './table.ts';
-import { type Seen, seenBy } from './view.ts';
+import { notesFor, redealt, type Seen, seenBy } from './view.ts';
 
 /** Why a seat cannot take back: the table is over, it chose nothing, something hidden came to light, or others built on it. */
 export type UndoBarrier = 'over' | 'nothing' | 'revealed' | 'built-on';
@@ -115,6 +116,18 @@ export class LiveTable {
   /** Everything a seat that is asked might want to do, each with the first rule it breaks, or null. */
   weighed(seat: Seat): ReturnType<typeof weighed> {
     return weighed(this.game, this.table, seat);
+  }
+
+  /**
+   * For every option of the first question a seat is asked: what can be foreseen of it. Each is
+   * tried where all that is hidden from the seat is dealt anew, so this tells no secret.
+   */
+  foreseen(seat: Seat, chance: Chance): Note[][] {
+    const [asked] = this.seenBy(seat).pending;
+    return (asked?.options ?? []).map(option => {
+      const deal = redealt(this.game, this.table, seat, chance);
+      return notesFor(choose(this.game, deal, seat, option).notes, seat);
+    });
   }
 
   standing(): Standing[] {

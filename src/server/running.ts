@@ -1,14 +1,20 @@
 // A table that is being played on the server: store, then tell.
 
-import type { Box } from '../kernel/box.ts';
-import { seeded } from '../kernel/chance.ts';
+import { type Chance, seeded } from '../kernel/chance.ts';
 import { freshKey } from '../kernel/fairness.ts';
 import type { Game, Note, Seat, Standing } from '../kernel/game.ts';
 import { CannotUndo, LiveTable, type UndoBarrier } from '../kernel/live.ts';
 import { same } from '../kernel/plain.ts';
-import { IllegalChoice, type Outcome } from '../kernel/play.ts';
+import { IllegalChoice } from '../kernel/play.ts';
 import { notesFor, redealt, type Seen } from '../kernel/view.ts';
-import { type Deed, type Store, type TableRow, Taken } from './store.ts';
+import {
+  type Deed,
+  type Done,
+  type Store,
+  type TableChange,
+  type TableRow,
+  Taken,
+} from './store.ts';
 
 /** Who looks at a table: a seat, or null for everybody who only looks on. */
 export type Watcher = Seat | null;
@@ -22,12 +28,14 @@ export interface Look {
   readonly undo: UndoBarrier | null;
   /** How the seats stand, once the table is over. */
   readonly standing: readonly Standing[] | null;
+  /** When the watcher was last told something. */
+  readonly when: number;
 }
 
-/** What a watcher was told at once: what happened, or that something was taken back. */
+/** What a watcher was told at once: what happened, or who took something back. */
 export interface Told {
   readonly notes: readonly Note[];
-  readonly undone?: true;
+  readonly undone?: Seat;
 }
 
 /** Why a deed was refused, for programs. */
@@ -46,32 +54,51 @@ export class DeedRefused extends Error {
   }
 }
 
+/** What a deed is to one watcher: what they hear of it, and what they see after it. */
+interface News {
+  readonly seen: Seen;
+  readonly told: Told | null;
+}
+
+/** What a running table needs from outside. */
+export interface Surroundings {
+  readonly store: Pick<Store, 'addDeed'>;
+  readonly now?: () => number;
+  /** Where redeals for bots and for what can be foreseen come from. */
+  readonly chance?: Chance;
+}
+
 /** A running table. One deed at a time; whoever is told of a deed can rely on its being on disk. */
 export class RunningTable {
-  private readonly game: Game;
   private readonly watchers: readonly Watcher[];
   private readonly told = new Map<Watcher, Told[]>();
   private readonly looks = new Map<Watcher, Look>();
   private readonly listeners = new Set<() => void>();
+  private readonly store: Pick<Store, 'addDeed'>;
+  private readonly now: () => number;
+  private readonly chance: Chance;
   private deeds = 0;
   private queue: Promise<unknown> = Promise.resolve();
-  private readonly live: LiveTable;
   private isBroken = false;
+  private isClosed = false;
 
+  /** `live` stands at its beginning, `begunAt`; the deeds lead to where it is now. */
   constructor(
-    box: Box,
-    readonly row: TableRow,
-    deeds: readonly Deed[],
-    private readonly store: Store,
+    readonly id: string,
+    private readonly live: LiveTable,
+    begunAt: number,
+    deeds: readonly Done[],
+    { store, now = Date.now, chance = seeded(freshKey()) }: Surroundings,
   ) {
-    this.game = box.game;
-    this.live = openLive(box.game, row);
-    this.watchers = [null, ...row.holders.map((_holder, seat) => seat)];
+    this.store = store;
+    this.now = now;
+    this.chance = chance;
+    this.watchers = [null, ...Array.from({ length: live.seats }, (_, seat) => seat)];
     for (const watcher of this.watchers) {
-      this.told.set(watcher, [{ notes: notesFor(this.live.opening, watcher) }]);
-      this.looks.set(watcher, this.lookNow(watcher, this.live.seenBy(watcher)));
+      this.told.set(watcher, [{ notes: notesFor(live.opening, watcher) }]);
+      this.looks.set(watcher, this.lookNow(watcher, live.seenBy(watcher), begunAt));
     }
-    for (const deed of deeds) this.tell(done(this.live, deed), 'undo' in deed);
+    for (const { deed, when } of deeds) this.tell(this.newsOf(done(live, deed), deed), when);
   }
 
   /** Whether a deed could not be written: this copy is ahead of the disk and must be thrown away. */
@@ -84,7 +111,7 @@ export class RunningTable {
     return this.looks.get(watcher) as Look;
   }
 
-  private lookNow(watcher: Watcher, seen: Seen): Look {
+  private lookNow(watcher: Watcher, seen: Seen, when: number): Look {
     const { over } = this.live;
     return {
       at: this.toldTo(watcher).length,
@@ -92,6 +119,7 @@ export class RunningTable {
       over,
       undo: watcher === null ? 'nothing' : this.live.undoBarrier(watcher),
       standing: over ? this.live.standing() : null,
+      when,
     };
   }
 
@@ -105,20 +133,35 @@ export class RunningTable {
     return this.inTurn(() => this.live.why(seat, candidate));
   }
 
+  /** What a seat can foresee of each of its options, and of which moment that is said. */
+  foreseen(seat: Seat): Promise<{ at: number; foreseen: Note[][] }> {
+    return this.inTurn(() => ({
+      at: this.look(seat).at,
+      foreseen: this.live.foreseen(seat, this.chance),
+    }));
+  }
+
   /** The seats everybody waits for. */
   waitsFor(): Seat[] {
-    return this.look(null).seen.waiting.map(({ seat }) => seat);
+    return waitedFor(this.look(null).seen);
   }
 
   /** A table that tells no more than a seat knows: what a bot is handed. */
   known(seat: Seat): Promise<object> {
-    return this.inTurn(() => redealt(this.game, this.live.copy(), seat, seeded(freshKey())));
+    return this.inTurn(() => redealt(this.live.game, this.live.copy(), seat, this.chance));
   }
 
   /** Hears of every change, and of a break; returns how to stop listening. */
   onChange(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
+  }
+
+  /** No more deeds after the ones that are being done; fulfilled when those are through. */
+  close(): Promise<void> {
+    return this.inTurn(() => {
+      this.isClosed = true;
+    });
   }
 
   /**
@@ -140,35 +183,55 @@ export class RunningTable {
   }
 
   private async doNow(deed: Deed, at: number): Promise<void> {
-    if (this.live.over) throw new DeedRefused('over', 'the table is over');
+    if (this.live.over || this.isClosed) throw new DeedRefused('over', 'the table is over');
     if (at !== this.toldTo(deed.seat).length)
       throw new DeedRefused('late', 'the table has changed since');
-    const outcome = attempt(this.live, deed);
+    const news = this.newsOf(attempt(this.live, deed), deed);
+    const when = this.now();
     try {
-      await this.store.addDeed(this.row.id, this.deeds, deed);
+      await this.store.addDeed(this.id, this.deeds, { deed, when }, this.publicChange(news, when));
     } catch (error) {
       this.isBroken = true;
       this.stir();
       if (error instanceof Taken) throw new DeedRefused('late', 'the table has changed since');
       throw error;
     }
-    this.tell(outcome, 'undo' in deed);
+    this.tell(news, when);
     this.stir();
+  }
+
+  /** What lists of tables may say after this: nothing that a seat does in secret. */
+  private publicChange(news: ReadonlyMap<Watcher, News>, when: number): TableChange {
+    const { seen, told } = news.get(null) as News;
+    if (told === null) return {};
+    const waitsFor = waitedFor(seen);
+    return { changedAt: when, waitsFor, ...(this.live.over ? { status: 'over' } : {}) };
   }
 
   private stir(): void {
     for (const listener of this.listeners) listener();
   }
 
+  /** What a deed that was just done is to each watcher. */
+  private newsOf(notes: readonly Note[], deed: Deed): Map<Watcher, News> {
+    return new Map(
+      this.watchers.map(watcher => {
+        const seen = this.live.seenBy(watcher);
+        const heard = notesFor(notes, watcher);
+        const isNews = heard.length > 0 || !same(seen, this.look(watcher).seen);
+        const told = 'undo' in deed ? { notes: heard, undone: deed.seat } : { notes: heard };
+        return [watcher, { seen, told: isNews ? told : null }];
+      }),
+    );
+  }
+
   /** Adds to what each watcher was told, unless this told them nothing at all. */
-  private tell({ notes }: Pick<Outcome, 'notes'>, undone: boolean): void {
+  private tell(news: ReadonlyMap<Watcher, News>, when: number): void {
     this.deeds++;
-    for (const watcher of this.watchers) {
-      const seen = this.live.seenBy(watcher);
-      const heard = notesFor(notes, watcher);
-      if (heard.length > 0 || !same(seen, this.look(watcher).seen))
-        this.toldTo(watcher).push(undone ? { notes: heard, undone } : { notes: heard });
-      this.looks.set(watcher, this.lookNow(watcher, seen));
+    for (const [watcher, { seen, told }] of news) {
+      if (told !== null) this.toldTo(watcher).push(told);
+      const last = this.look(watcher).when;
+      this.looks.set(watcher, this.lookNow(watcher, seen, told === null ? last : when));
     }
   }
 
@@ -179,20 +242,24 @@ export class RunningTable {
   }
 }
 
+function waitedFor({ waiting }: Seen): Seat[] {
+  return waiting.map(({ seat }) => seat);
+}
+
 /** Opens the table a row describes, before anything was done at it. */
 export function openLive(game: Game, { holders, options, seed }: TableRow): LiveTable {
   return LiveTable.open(game, { seats: holders.length, options, seed });
 }
 
-/** Does a deed on a live table. */
-export function done(live: LiveTable, deed: Deed): Pick<Outcome, 'notes'> {
-  if (!('undo' in deed)) return live.choose(deed.seat, deed.choice);
+/** Does a deed on a live table; returns what happened. */
+export function done(live: LiveTable, deed: Deed): readonly Note[] {
+  if (!('undo' in deed)) return live.choose(deed.seat, deed.choice).notes;
   live.undo(deed.seat);
-  return { notes: [] };
+  return [];
 }
 
 /** Tries a deed; what the rules forbid becomes a typed refusal. */
-function attempt(live: LiveTable, deed: Deed): Pick<Outcome, 'notes'> {
+function attempt(live: LiveTable, deed: Deed): readonly Note[] {
   try {
     return done(live, deed);
   } catch (error) {

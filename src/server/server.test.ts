@@ -3,11 +3,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import Database from 'better-sqlite3';
+import { afterAll, describe, expect, test } from 'vitest';
 import { boxNamed } from '../games/shelf.ts';
 import { keyedSeed } from '../kernel/fairness.ts';
+import { admit, codeFor, guestWith, welcome } from './guests.ts';
 import { Hall } from './hall.ts';
-import { RunningTable } from './running.ts';
+import { openLive, RunningTable } from './running.ts';
 import { openSqlite } from './sqlite.ts';
 import { type Store, type TableRow, Taken } from './store.ts';
 import type { Thinker } from './thinker.ts';
@@ -23,12 +25,14 @@ const row: TableRow = {
   game: 'mines',
   version: 1,
   options: { first: 0, backs: false, components: null },
+  host: 'kasia',
   seed: keyedSeed('ab'.repeat(32), ['one', 'two']),
   holders: [
-    { guest: 'kasia', bot: null },
-    { guest: 'tom', bot: null },
+    { guest: 'kasia', bot: null, entropy: null, archived: false },
+    { guest: 'tom', bot: null, entropy: 'two', archived: true },
   ],
   status: 'playing',
+  waitsFor: [0],
   invitation: 'come',
   lookOn: 'look',
   createdAt: 1,
@@ -38,29 +42,38 @@ const row: TableRow = {
 test('what is stored is there after closing and opening again', async () => {
   const file = freshFile();
   const store = openSqlite(file);
-  await store.addGuest({ id: 'kasia', name: 'Kasia' }, 'hash');
+  await store.addGuest({ id: 'kasia', name: 'Kasia' });
+  await store.addCredential('hash', 'kasia');
   await store.addTable(row);
-  await store.addDeed(row.id, 0, { seat: 0, choice: { unit: 1, place: 2 } });
-  await store.addDeed(row.id, 1, { seat: 0, undo: true });
+  await store.addDeed(row.id, 0, { deed: { seat: 0, choice: { unit: 1, place: 2 } }, when: 5 });
+  await store.addDeed(row.id, 1, { deed: { seat: 0, undo: true }, when: 6 }, { waitsFor: [1] });
   await store.changeTable(row.id, { status: 'over', changedAt: 9 });
+  await store.addLine(row.id, { seat: 1, text: 'hi', when: 7 });
+  await store.addLine(row.id, { seat: 0, text: 'ho', when: 8 });
   await store.close();
   const again = openSqlite(file);
   expect(await again.guestBy('hash')).toEqual({ id: 'kasia', name: 'Kasia' });
   expect(await again.guestBy('another')).toBeNull();
   expect(await again.guestNames(['kasia', 'tom'])).toEqual(new Map([['kasia', 'Kasia']]));
-  expect(await again.table(row.id)).toEqual({ ...row, status: 'over', changedAt: 9 });
+  expect(await again.table(row.id)).toEqual({
+    ...row,
+    status: 'over',
+    waitsFor: [1],
+    changedAt: 9,
+  });
+  expect(await again.linesOf(row.id, 1)).toEqual([{ seat: 0, text: 'ho', when: 8 }]);
   expect(await again.tablesOf('tom')).toHaveLength(1);
   expect(await again.tablesOf('stranger')).toEqual([]);
   expect(await again.deedsOf(row.id)).toEqual([
-    { seat: 0, choice: { unit: 1, place: 2 } },
-    { seat: 0, undo: true },
+    { deed: { seat: 0, choice: { unit: 1, place: 2 } }, when: 5 },
+    { deed: { seat: 0, undo: true }, when: 6 },
   ]);
   await again.close();
 });
 
 test('of two writers with the same number one wins, and others in the same commit are not harmed', async () => {
   const store = openSqlite(freshFile());
-  const deed = (choice: number) => ({ seat: 0, choice });
+  const deed = (choice: number) => ({ deed: { seat: 0, choice }, when: 1 });
   const outcomes = await Promise.allSettled([
     store.addDeed('a', 0, deed(1)),
     store.addDeed('a', 0, deed(2)),
@@ -72,8 +85,14 @@ test('of two writers with the same number one wins, and others in the same commi
   await store.close();
 });
 
-async function running(store: Pick<Store, 'addDeed'>): Promise<RunningTable> {
-  return new RunningTable(await boxNamed('mines'), row, [], store as Store);
+async function runningWith(store: Pick<Store, 'addDeed'>): Promise<RunningTable> {
+  const { game } = await boxNamed('mines');
+  return new RunningTable(row.id, openLive(game, row), 0, [], { store });
+}
+
+/** The table of `row`, as a hall runs it. */
+async function running(hall: Hall): Promise<RunningTable> {
+  return (await (await hall.room(row.id)).running()) as RunningTable;
 }
 
 test('nobody sees a deed before it is on disk', async () => {
@@ -82,7 +101,7 @@ test('nobody sees a deed before it is on disk', async () => {
     new Promise<void>(done => {
       written = done;
     });
-  const table = await running({ addDeed });
+  const table = await runningWith({ addDeed });
   const { at, seen } = table.look(0);
   const deed = table.do({ seat: 0, choice: seen.pending[0]?.options[0] }, at);
   await new Promise(resolve => setTimeout(resolve, 20));
@@ -96,7 +115,7 @@ test('nobody sees a deed before it is on disk', async () => {
 });
 
 test('a deed that cannot be written is refused, and the copy in memory is given up', async () => {
-  const table = await running({
+  const table = await runningWith({
     addDeed: async () => {
       throw new Taken('too late');
     },
@@ -112,12 +131,12 @@ test('a table loses the race against another server and goes on from the disk', 
   const store = openSqlite(freshFile());
   await store.addTable(row);
   const [here, there] = [new Hall(store, nobodyThinks), new Hall(store, nobodyThinks)];
-  const [mine, theirs] = [await here.running(row.id), await there.running(row.id)];
+  const [mine, theirs] = [await running(here), await running(there)];
   const { at, seen } = mine.look(0);
   const [first, second] = seen.pending[0]?.options ?? [];
   await theirs.do({ seat: 0, choice: second }, at);
   await expect(mine.do({ seat: 0, choice: first }, at)).rejects.toMatchObject({ reason: 'late' });
-  const reloaded = await here.running(row.id);
+  const reloaded = await running(here);
   expect(reloaded.look(0)).toEqual(theirs.look(0));
   await store.close();
 });
@@ -127,7 +146,7 @@ test('a table that no longer replays is frozen with its reason, and the others g
   await store.addTable(row);
   await store.addTable({ ...row, id: 'old', version: 99 });
   await store.addTable({ ...row, id: 'broken' });
-  await store.addDeed('broken', 0, { seat: 1, choice: 'nonsense' });
+  await store.addDeed('broken', 0, { deed: { seat: 1, choice: 'nonsense' }, when: 1 });
   const hall = new Hall(store, nobodyThinks);
   const frozen = await hall.checkAll();
   expect(new Map(frozen.map(({ table, reason }) => [table, reason]))).toEqual(
@@ -136,8 +155,8 @@ test('a table that no longer replays is frozen with its reason, and the others g
       ['broken', expect.stringMatching(/"nonsense" is nothing seat 1 could choose|rule mines.10/)],
     ]),
   );
-  await expect(hall.running('old')).rejects.toThrow(/frozen/);
-  expect((await hall.running(row.id)).look(0).over).toBe(false);
+  await expect((await hall.room('old')).running()).rejects.toThrow(/frozen/);
+  expect((await running(hall)).look(0).over).toBe(false);
   await store.close();
 });
 
@@ -145,10 +164,109 @@ test('there is only one of each table, however many ask for it at once', async (
   const store = openSqlite(freshFile());
   for (const id of ['a', 'b', 'c']) await store.addTable({ ...row, id });
   const hall = new Hall(store, nobodyThinks, { most: 2 });
-  const [first, again] = await Promise.all([hall.running('a'), hall.running('a')]);
+  const [first, again] = await Promise.all([hall.room('a'), hall.room('a')]);
   expect(again).toBe(first);
-  await hall.running('b');
-  await hall.running('c');
-  expect(await hall.running('a'), 'somebody still watches it').toBe(first);
+  await hall.room('b');
+  await hall.room('c');
+  expect(await hall.room('a'), 'somebody still watches it').toBe(first);
   await store.close();
+});
+
+test('a one-time code admits another device once, and only for a while', async () => {
+  const store = openSqlite(freshFile());
+  const { guest } = await welcome(store, 'Kasia');
+  const code = await codeFor(store, guest, 0);
+  const typed = `${code.slice(0, 5).toLowerCase()}-${code.slice(5)}`;
+  const admitted = await admit(store, typed, 1000);
+  expect(await guestWith(store, admitted?.credential)).toEqual(guest);
+  expect(await admit(store, code, 2000), 'used up').toBeNull();
+  const late = await codeFor(store, guest, 0);
+  expect(await admit(store, late, 11 * 60_000), 'too old').toBeNull();
+  await store.close();
+});
+
+test('a file of a newer version is refused', () => {
+  const file = freshFile();
+  const database = new Database(file);
+  database.pragma('user_version = 999');
+  database.close();
+  expect(() => openSqlite(file)).toThrow(/newer version/);
+});
+
+describe('a room', () => {
+  /** A lobby with a free seat. */
+  async function lobby() {
+    const store = openSqlite(freshFile());
+    const hall = new Hall(store, nobodyThinks, { now: () => 7 });
+    const wish = { game: 'mines', holders: ['me', 'open'] as const, options: { first: 0 } };
+    const { id, invitation } = await hall.open(wish, 'kasia');
+    return { store, hall, room: await hall.room(id), invitation };
+  }
+
+  test('of two who want the last seat one gets it', async () => {
+    const { room, invitation, store } = await lobby();
+    const outcomes = await Promise.allSettled(
+      ['tom', 'ola'].map(guest => room.join(invitation, guest)),
+    );
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    expect((await store.table(room.row.id))?.holders[1]?.guest).toBe('tom');
+    await store.close();
+  });
+
+  test('what each seat added is in the shuffles, in the order of the seats', async () => {
+    const { room, invitation, store } = await lobby();
+    await expect(room.start('kasia')).rejects.toMatchObject({ reason: 'seat-free' });
+    await room.join(invitation, 'tom', 'by tom');
+    await room.start('kasia', 'by kasia');
+    const kept = await store.table(room.row.id);
+    expect(kept).toMatchObject({ status: 'playing', waitsFor: [0] });
+    expect(kept?.seed.entropy).toEqual(['by kasia', 'by tom']);
+    await store.close();
+  });
+
+  test('only the host seats bots and closes; a closed table takes no more deeds', async () => {
+    const { room, store, hall } = await lobby();
+    await expect(room.place('tom', 1, 'greedy')).rejects.toMatchObject({ reason: 'not-host' });
+    await room.place('kasia', 1, 'greedy');
+    await room.start('kasia');
+    await expect(room.close('tom')).rejects.toMatchObject({ reason: 'not-host' });
+    const table = (await room.running()) as RunningTable;
+    await room.close('kasia');
+    const { at, seen } = table.look(0);
+    const choice = seen.pending[0]?.options[0];
+    await expect(table.do({ seat: 0, choice }, at)).rejects.toMatchObject({ reason: 'over' });
+    expect((await store.table(room.row.id))?.status).toBe('closed');
+    const again = (await new Hall(store, nobodyThinks).room(room.row.id)).running();
+    await expect((await again)?.do({ seat: 0, choice }, at)).rejects.toMatchObject({
+      reason: 'over',
+    });
+    expect(await hall.checkAll()).toEqual([]);
+    await store.close();
+  });
+
+  test('those who are in it hear who comes, what is said and what happens', async () => {
+    const { room, invitation, store } = await lobby();
+    const heard: unknown[] = [];
+    const leave = room.enter(0, news => heard.push(news));
+    expect(room.isPresent(0)).toBe(true);
+    await room.join(invitation, 'tom');
+    room.enter(1, () => {})();
+    await room.say(1, 'hello');
+    await room.start('kasia');
+    expect(heard).toContainEqual({ seat: 1, text: 'hello', when: 7 });
+    expect(heard).toContain('table');
+    leave();
+    expect(room.isPresent(0)).toBe(false);
+    expect(await room.said()).toHaveLength(1);
+    await store.close();
+  });
+
+  test('a guest puts a table away and takes it out again', async () => {
+    const { room, store } = await lobby();
+    await room.archive('kasia', true);
+    expect((await store.tablesOf('kasia'))[0]?.holders[0]?.archived).toBe(true);
+    await room.archive('kasia', false);
+    expect((await store.tablesOf('kasia'))[0]?.holders[0]?.archived).toBe(false);
+    await store.close();
+  });
 });

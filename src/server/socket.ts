@@ -1,59 +1,113 @@
 // One watcher's socket: what is said, what is told. The raw table has no way through here.
 
-import type { WebSocket } from '@fastify/websocket';
 import { Refusal } from '../kernel/settings.ts';
-import { type Refused, type Said, said } from '../wire/messages.ts';
+import { type Card, type Refused, type Said, said, type Tale } from '../wire/messages.ts';
+import type { News, Room } from './room.ts';
 import { DeedRefused, type RunningTable, type Watcher } from './running.ts';
 
 const MESSAGES_A_SECOND = 50;
 const BURST = 100;
 
-/** Answers and tells one watcher of a table over a socket, until it closes. */
-export function converse(socket: WebSocket, table: RunningTable, watcher: Watcher): void {
+/** As much of a socket as a conversation needs. */
+export interface Ear {
+  send(text: string): void;
+  close(code: number, reason: string): void;
+  on(event: 'message', heard: (data: unknown) => void): unknown;
+  on(event: 'close' | 'error', heard: () => void): unknown;
+}
+
+/** Who is at the other end: their seat, and what they may know of the table. */
+export interface Visitor {
+  readonly seat: Watcher;
+  card(): Promise<Card>;
+}
+
+/**
+ * Answers and tells one watcher of a table over a socket, until it closes. Nothing is told before
+ * they say hello; whoever holds no seat must know the link for looking on.
+ */
+export function converse(socket: Ear, room: Room, { seat: watcher, card }: Visitor): void {
   const bucket = new Bucket();
-  /** How much this page has heard; nothing is told before it says hello. */
-  let heard: number | null = null;
-  const send = (message: object) => socket.send(JSON.stringify(message));
+  let table: RunningTable | null = null;
+  let leave: (() => void) | null = null;
+  /** How much this page has heard of the table. */
+  let heard = 0;
+
+  const send = (tale: Tale) => socket.send(JSON.stringify(tale));
   const tellTable = (from: number) => {
-    heard = table.look(watcher).at;
-    send({
-      tell: 'table',
-      seat: watcher,
-      ...table.look(watcher),
-      since: table.since(watcher, from),
-    });
+    if (table === null) return;
+    const look = table.look(watcher);
+    heard = look.at;
+    send({ tell: 'table', seat: watcher, ...look, since: table.since(watcher, from) });
   };
+  const tellPeople = async () => send({ tell: 'people', card: await card() });
   const refuse = (reason: Refused, message: string, rule: string | null = null) => {
     send({ tell: 'refused', reason, message, rule });
-    if (reason === 'late') tellTable(heard ?? 0);
+    if (reason === 'late') tellTable(heard);
   };
-  const stop = table.onChange(() => {
-    if (table.broken) return socket.close(1012, 'come again');
-    if (heard !== null && table.look(watcher).at !== heard) tellTable(heard);
-  });
+  const stop = () => leave?.();
+  const end = (code: number, reason: string) => {
+    stop();
+    socket.close(code, reason);
+  };
+  const fail = (error: unknown) => {
+    if (error instanceof DeedRefused) refuse(error.reason, error.message, error.rule);
+    else if (error instanceof Refusal) refuse('illegal', error.message);
+    else end(1011, 'the server has a problem');
+  };
+  const hear = (news: News) => {
+    if (room.broken) return end(1012, 'come again');
+    if (news === 'people') tellPeople().catch(fail);
+    else if (news !== 'table') {
+      if (watcher !== null) send({ tell: 'chat', lines: [news] });
+    } else if (table === null) sitDown().catch(fail);
+    else if (table.look(watcher).at !== heard) tellTable(heard);
+  };
+  const sitDown = async () => {
+    table = await room.running();
+    tellTable(heard);
+  };
+
   socket.on('close', stop);
   socket.on('error', stop);
   socket.on('message', data => {
     if (!bucket.take()) return refuse('too-fast', 'that is too much at once');
     const message = read(String(data));
     if (message === null) return refuse('malformed', 'this is no message the table knows');
-    heed(message).catch(error => {
-      if (error instanceof DeedRefused) refuse(error.reason, error.message, error.rule);
-      else if (error instanceof Refusal) refuse('illegal', error.message);
-      else socket.close(1011, 'the server has a problem');
-    });
+    heed(message).catch(fail);
   });
 
+  async function hello({ at, lookOn }: Extract<Said, { do: 'hello' }>): Promise<void> {
+    if (watcher === null && lookOn !== room.row.lookOn)
+      return end(1008, 'you may not watch this table');
+    if (leave === null) {
+      leave = room.enter(watcher, hear);
+      await tellPeople();
+      if (watcher !== null) send({ tell: 'chat', lines: await room.said() });
+    }
+    table = await room.running();
+    tellTable(Math.min(at, table?.look(watcher).at ?? 0));
+  }
+
   async function heed(message: Said): Promise<void> {
-    if (message.do === 'hello') return tellTable(Math.min(message.at, table.look(watcher).at));
+    if (message.do === 'hello') return hello(message);
+    if (leave === null) return refuse('not-seated', 'say hello first');
     if (watcher === null) return refuse('not-seated', 'who looks on does not choose');
+    if (message.do === 'chat') return room.say(watcher, message.text);
+    if (table === null) return refuse('over', 'this table has not begun yet');
     switch (message.do) {
       case 'choose':
         return table.do({ seat: watcher, choice: message.choice }, message.at);
       case 'undo':
         return table.do({ seat: watcher, undo: true }, message.at);
       case 'why':
-        send({ tell: 'why', id: message.id, rule: await table.why(watcher, message.candidate) });
+        return send({
+          tell: 'why',
+          id: message.id,
+          rule: await table.why(watcher, message.candidate),
+        });
+      case 'foresee':
+        return send({ tell: 'foreseen', id: message.id, ...(await table.foreseen(watcher)) });
     }
   }
 }

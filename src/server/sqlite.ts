@@ -3,55 +3,34 @@
 import Database from 'better-sqlite3';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import type { KeyedSeed } from '../kernel/fairness.ts';
+import type { Seat } from '../kernel/game.ts';
+import { bringUpToDate, type Schema } from './schema.ts';
 import {
   type Deed,
+  type Done,
   type Guest,
   type Holder,
+  type Line,
   type Status,
   type Store,
+  type TableChange,
   type TableRow,
   Taken,
 } from './store.ts';
-
-interface Schema {
-  guests: { id: string; name: string; credential: string };
-  tables: {
-    id: string;
-    game: string;
-    version: number;
-    options: string;
-    seed: string;
-    status: Status;
-    invitation: string;
-    look_on: string;
-    created_at: number;
-    changed_at: number;
-  };
-  holders: { table_id: string; seat: number; guest: string | null; bot: string | null };
-  deeds: { table_id: string; number: number; deed: string };
-}
-
-const TABLES = [
-  'create table if not exists guests (id text primary key, name text not null, credential text not null unique) strict',
-  'create table if not exists tables (id text primary key, game text not null, version integer not null, options text not null, seed text not null, status text not null, invitation text not null, look_on text not null, created_at integer not null, changed_at integer not null) strict',
-  'create index if not exists tables_by_status on tables (status)',
-  'create table if not exists holders (table_id text not null, seat integer not null, guest text, bot text, primary key (table_id, seat)) strict, without rowid',
-  'create index if not exists holders_by_guest on holders (guest)',
-  'create table if not exists deeds (table_id text not null, number integer not null, deed text not null, primary key (table_id, number)) strict, without rowid',
-];
 
 /** Opens the file, or makes it. */
 export function openSqlite(file: string): Store {
   const database = new Database(file);
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
-  for (const statement of TABLES) database.exec(statement);
+  bringUpToDate(database);
   return new SqliteStore(database);
 }
 
 /** A deed waiting to be written with others in one commit. */
 interface Waiting {
   readonly row: Schema['deeds'];
+  readonly change: TableChange;
   readonly done: () => void;
   readonly failed: (error: unknown) => void;
 }
@@ -64,17 +43,47 @@ class SqliteStore implements Store {
     this.db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
   }
 
-  async addGuest({ id, name }: Guest, credential: string): Promise<void> {
-    await this.db.insertInto('guests').values({ id, name, credential }).execute();
+  async addGuest({ id, name }: Guest): Promise<void> {
+    await this.db.insertInto('guests').values({ id, name }).execute();
   }
 
-  async guestBy(credential: string): Promise<Guest | null> {
+  async renameGuest(id: string, name: string): Promise<void> {
+    await this.db.updateTable('guests').set({ name }).where('id', '=', id).execute();
+  }
+
+  async addCredential(hash: string, guest: string): Promise<void> {
+    await this.db.insertInto('credentials').values({ hash, guest }).execute();
+  }
+
+  async guestBy(credentialHash: string): Promise<Guest | null> {
     const found = await this.db
-      .selectFrom('guests')
-      .select(['id', 'name'])
-      .where('credential', '=', credential)
+      .selectFrom('credentials')
+      .innerJoin('guests', 'guests.id', 'credentials.guest')
+      .select(['guests.id', 'guests.name'])
+      .where('credentials.hash', '=', credentialHash)
       .executeTakeFirst();
     return found ?? null;
+  }
+
+  async addCode(hash: string, guest: string, until: number): Promise<void> {
+    await this.db.insertInto('codes').values({ hash, guest, until }).execute();
+  }
+
+  async takeCode(hash: string, now: number): Promise<Guest | null> {
+    return this.db.transaction().execute(async db => {
+      const found = await db
+        .selectFrom('codes')
+        .innerJoin('guests', 'guests.id', 'codes.guest')
+        .select(['guests.id', 'guests.name'])
+        .where('codes.hash', '=', hash)
+        .where('codes.until', '>', now)
+        .executeTakeFirst();
+      await db
+        .deleteFrom('codes')
+        .where(where => where.or([where('hash', '=', hash), where('until', '<=', now)]))
+        .execute();
+      return found ?? null;
+    });
   }
 
   async guestNames(ids: readonly string[]): Promise<Map<string, string>> {
@@ -97,7 +106,9 @@ class SqliteStore implements Store {
           version: table.version,
           options: JSON.stringify(table.options),
           seed: JSON.stringify(table.seed),
+          host: table.host,
           status: table.status,
+          waits_for: JSON.stringify(table.waitsFor),
           invitation: table.invitation,
           look_on: table.lookOn,
           created_at: table.createdAt,
@@ -133,7 +144,7 @@ class SqliteStore implements Store {
       rows.map(({ id }) =>
         this.db
           .selectFrom('holders')
-          .select(['guest', 'bot'])
+          .select(['guest', 'bot', 'entropy', 'archived'])
           .where('table_id', '=', id)
           .orderBy('seat')
           .execute(),
@@ -145,8 +156,10 @@ class SqliteStore implements Store {
       version: row.version,
       options: JSON.parse(row.options) as object,
       seed: JSON.parse(row.seed) as KeyedSeed,
-      holders: holders[i] ?? [],
+      host: row.host,
+      holders: (holders[i] ?? []).map(holder => ({ ...holder, archived: holder.archived === 1 })),
       status: row.status,
+      waitsFor: JSON.parse(row.waits_for) as Seat[],
       invitation: row.invitation,
       lookOn: row.look_on,
       createdAt: row.created_at,
@@ -154,33 +167,21 @@ class SqliteStore implements Store {
     }));
   }
 
-  async changeTable(
-    id: string,
-    { holders, seed, status, changedAt }: Parameters<Store['changeTable']>[1],
-  ): Promise<void> {
-    await this.db.transaction().execute(async db => {
-      const change = {
-        ...(seed === undefined ? {} : { seed: JSON.stringify(seed) }),
-        ...(status === undefined ? {} : { status }),
-        ...(changedAt === undefined ? {} : { changed_at: changedAt }),
-      };
-      if (Object.keys(change).length > 0)
-        await db.updateTable('tables').set(change).where('id', '=', id).execute();
-      if (holders === undefined) return;
-      await db.deleteFrom('holders').where('table_id', '=', id).execute();
-      await db.insertInto('holders').values(holderRows(id, holders)).execute();
-    });
+  async changeTable(id: string, change: TableChange): Promise<void> {
+    await this.db.transaction().execute(db => changeIn(db, id, change));
   }
 
   /** Deeds of all tables that come in at the same moment share one commit, and so one sync. */
-  addDeed(table: string, number: number, deed: Deed): Promise<void> {
+  addDeed(
+    table: string,
+    number: number,
+    { deed, when }: Done,
+    change: TableChange = {},
+  ): Promise<void> {
     return new Promise((done, failed) => {
       if (this.waiting.length === 0) setImmediate(() => void this.writeWaiting());
-      this.waiting.push({
-        row: { table_id: table, number, deed: JSON.stringify(deed) },
-        done,
-        failed,
-      });
+      const row = { table_id: table, number, deed: JSON.stringify(deed), done_at: when };
+      this.waiting.push({ row, change, done, failed });
     });
   }
 
@@ -190,13 +191,15 @@ class SqliteStore implements Store {
     try {
       const isNew = await this.db.transaction().execute(async db => {
         const outcomes: boolean[] = [];
-        for (const { row } of batch) {
+        for (const { row, change } of batch) {
           const { numInsertedOrUpdatedRows } = await db
             .insertInto('deeds')
             .values(row)
             .onConflict(conflict => conflict.doNothing())
             .executeTakeFirst();
-          outcomes.push(numInsertedOrUpdatedRows === 1n);
+          const written = numInsertedOrUpdatedRows === 1n;
+          if (written) await changeIn(db, row.table_id, change);
+          outcomes.push(written);
         }
         return outcomes;
       });
@@ -209,14 +212,41 @@ class SqliteStore implements Store {
     }
   }
 
-  async deedsOf(table: string): Promise<Deed[]> {
+  async deedsOf(table: string): Promise<Done[]> {
     const rows = await this.db
       .selectFrom('deeds')
-      .select('deed')
+      .select(['deed', 'done_at'])
       .where('table_id', '=', table)
       .orderBy('number')
       .execute();
-    return rows.map(({ deed }) => JSON.parse(deed) as Deed);
+    return rows.map(({ deed, done_at }) => ({ deed: JSON.parse(deed) as Deed, when: done_at }));
+  }
+
+  async addLine(table: string, { seat, text, when }: Line): Promise<void> {
+    await this.db
+      .insertInto('lines')
+      .values(row => ({
+        table_id: table,
+        number: row
+          .selectFrom('lines')
+          .select(sql<number>`count(*)`.as('number'))
+          .where('table_id', '=', table),
+        seat,
+        text,
+        said_at: when,
+      }))
+      .execute();
+  }
+
+  async linesOf(table: string, most: number): Promise<Line[]> {
+    const rows = await this.db
+      .selectFrom('lines')
+      .select(['seat', 'text', 'said_at'])
+      .where('table_id', '=', table)
+      .orderBy('number', 'desc')
+      .limit(most)
+      .execute();
+    return rows.map(({ seat, text, said_at }) => ({ seat, text, when: said_at })).reverse();
   }
 
   async close(): Promise<void> {
@@ -226,6 +256,32 @@ class SqliteStore implements Store {
   }
 }
 
+async function changeIn(
+  db: Kysely<Schema>,
+  id: string,
+  { host, holders, seed, status, waitsFor, changedAt }: TableChange,
+): Promise<void> {
+  const change = {
+    ...(host === undefined ? {} : { host }),
+    ...(seed === undefined ? {} : { seed: JSON.stringify(seed) }),
+    ...(status === undefined ? {} : { status }),
+    ...(waitsFor === undefined ? {} : { waits_for: JSON.stringify(waitsFor) }),
+    ...(changedAt === undefined ? {} : { changed_at: changedAt }),
+  };
+  if (Object.keys(change).length > 0)
+    await db.updateTable('tables').set(change).where('id', '=', id).execute();
+  if (holders === undefined) return;
+  await db.deleteFrom('holders').where('table_id', '=', id).execute();
+  await db.insertInto('holders').values(holderRows(id, holders)).execute();
+}
+
 function holderRows(table: string, holders: readonly Holder[]): Schema['holders'][] {
-  return holders.map(({ guest, bot }, seat) => ({ table_id: table, seat, guest, bot }));
+  return holders.map(({ guest, bot, entropy, archived }, seat) => ({
+    table_id: table,
+    seat,
+    guest,
+    bot,
+    entropy,
+    archived: archived ? 1 : 0,
+  }));
 }

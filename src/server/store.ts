@@ -3,7 +3,7 @@
 import type { KeyedSeed } from '../kernel/fairness.ts';
 import type { Seat } from '../kernel/game.ts';
 
-/** Somebody with a name and a credential; only the credential's hash is kept. */
+/** Somebody with a name. Each of their devices has a credential; only its hash is kept. */
 export interface Guest {
   readonly id: string;
   readonly name: string;
@@ -13,10 +13,14 @@ export interface Guest {
 export interface Holder {
   readonly guest: string | null;
   readonly bot: string | null;
+  /** What the guest added to the shuffles on sitting down. */
+  readonly entropy: string | null;
+  /** Whether the guest has put the table away among old ones. */
+  readonly archived: boolean;
 }
 
 /** Where a table stands. A frozen one no longer replays and waits for somebody to look at it. */
-export type Status = 'lobby' | 'playing' | 'over' | 'frozen';
+export type Status = 'lobby' | 'playing' | 'over' | 'closed' | 'frozen';
 
 /** A table as it is kept: everything but what was played at it. */
 export interface TableRow {
@@ -25,8 +29,12 @@ export interface TableRow {
   readonly version: number;
   readonly options: object;
   readonly seed: KeyedSeed;
+  /** The guest who may begin and close it: whoever opened it, or who took over. */
+  readonly host: string;
   readonly holders: readonly Holder[];
   readonly status: Status;
+  /** The seats everybody waits for, as everybody may know. */
+  readonly waitsFor: readonly Seat[];
   /** Whoever knows it may take a free seat. */
   readonly invitation: string;
   /** Whoever knows it may look on, without secrets. */
@@ -35,10 +43,28 @@ export interface TableRow {
   readonly changedAt: number;
 }
 
+/** What may change of a table. */
+export type TableChange = Partial<
+  Pick<TableRow, 'host' | 'holders' | 'seed' | 'status' | 'waitsFor' | 'changedAt'>
+>;
+
 /** One thing done at a table: a choice, or a choice taken back. */
 export type Deed =
   | { readonly seat: Seat; readonly choice: unknown }
   | { readonly seat: Seat; readonly undo: true };
+
+/** A deed, and when it was done. */
+export interface Done {
+  readonly deed: Deed;
+  readonly when: number;
+}
+
+/** Something a seat said to the others. */
+export interface Line {
+  readonly seat: Seat;
+  readonly text: string;
+  readonly when: number;
+}
 
 /** The number of a deed was taken: another writer was faster. Nothing was written. */
 export class Taken extends Error {
@@ -47,23 +73,32 @@ export class Taken extends Error {
 
 /** The server's memory. Whatever a promise of it fulfils is on disk. */
 export interface Store {
-  addGuest(guest: Guest, credentialHash: string): Promise<void>;
+  addGuest(guest: Guest): Promise<void>;
+  renameGuest(id: string, name: string): Promise<void>;
+  addCredential(hash: string, guest: string): Promise<void>;
   guestBy(credentialHash: string): Promise<Guest | null>;
   guestNames(ids: readonly string[]): Promise<Map<string, string>>;
+  /** Keeps the hash of a code that lets another device be this guest, once. */
+  addCode(hash: string, guest: string, until: number): Promise<void>;
+  /** Uses up a code: the guest it stands for, or null if there is none, or none any more. */
+  takeCode(hash: string, now: number): Promise<Guest | null>;
 
   addTable(table: TableRow): Promise<void>;
   table(id: string): Promise<TableRow | null>;
   tablesOf(guest: string): Promise<TableRow[]>;
   tablesThatAre(status: Status): Promise<TableRow[]>;
-  /** Changes what may change of a table. */
-  changeTable(
-    id: string,
-    change: Partial<Pick<TableRow, 'holders' | 'seed' | 'status' | 'changedAt'>>,
-  ): Promise<void>;
+  changeTable(id: string, change: TableChange): Promise<void>;
 
-  /** Writes a table's n-th deed, counted from 0; throws Taken if there is one already. */
-  addDeed(table: string, number: number, deed: Deed): Promise<void>;
-  deedsOf(table: string): Promise<Deed[]>;
+  /**
+   * Writes a table's n-th deed, counted from 0, and what it changes of the table; throws Taken if
+   * there is one already.
+   */
+  addDeed(table: string, number: number, done: Done, change?: TableChange): Promise<void>;
+  deedsOf(table: string): Promise<Done[]>;
+
+  addLine(table: string, line: Line): Promise<void>;
+  /** What was said at a table lately, the oldest first. */
+  linesOf(table: string, most: number): Promise<Line[]>;
 
   close(): Promise<void>;
 }

@@ -1,16 +1,22 @@
 // The app: the screen the address names, in the language and theme that are preferred.
 
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import TablesScreen from './online/tables.tsx';
 import { pages } from './pages.ts';
 import { isDark, usePreferences } from './preferences.ts';
 import { type Route, useRoute } from './route.ts';
 import { CreditsScreen } from './screens/credits.tsx';
 import { NewTableScreen } from './screens/new-table.tsx';
+import { NewVersion } from './screens/new-version.tsx';
 import { RulesScreen } from './screens/rules.tsx';
 import { SettingsScreen } from './screens/settings.tsx';
 import { ShelfScreen } from './screens/shelf.tsx';
 import { TableScreen } from './screens/table.tsx';
 import { useSay } from './words.ts';
+
+const OnlineTableScreen = lazy(() => import('./online/table.tsx'));
+const JoinScreen = lazy(() => import('./online/join.tsx'));
+const DeviceScreen = lazy(() => import('./online/device.tsx'));
 
 /** Everything there is to see. */
 export function App() {
@@ -30,6 +36,7 @@ export function App() {
   return (
     <Suspense fallback={<p className="loading">{say('table.loading')}</p>}>
       <Screen route={route} />
+      <NewVersion />
     </Suspense>
   );
 }
@@ -40,7 +47,15 @@ function Screen({ route }: { route: Route }) {
     case 'new':
       return <NewTableScreen game={route.game} />;
     case 'table':
-      return <TableScreen game={route.game} />;
+      return <TableScreen game={route.game} table={route.table} />;
+    case 'online':
+      return <OnlineTableScreen key={route.id} {...route} />;
+    case 'tables':
+      return <TablesScreen />;
+    case 'join':
+      return <JoinScreen {...route} />;
+    case 'device':
+      return <DeviceScreen code={route.code} />;
     case 'rules':
       return <RulesScreen game={route.game} rule={route.rule} />;
     case 'settings':

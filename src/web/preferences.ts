@@ -9,6 +9,8 @@ export interface Preferences {
   readonly theme: 'system' | 'light' | 'dark';
   /** Whether a choice is sent only after it was confirmed. */
   readonly confirm: boolean;
+  /** Whether a sound tells that it is my turn. */
+  readonly sound: boolean;
   /** How long bots pause, so that one can follow: calm, quick or not at all. */
   readonly pace: keyof typeof PAUSES;
 }
@@ -23,7 +25,13 @@ let current: Preferences = { ...usual(), ...stored() };
 function usual(): Preferences {
   const wished = navigator.languages.map(tag => tag.slice(0, 2));
   const language = wished.find(tag => (LANGUAGES as readonly string[]).includes(tag)) ?? 'en';
-  return { language: language as Language, theme: 'system', confirm: false, pace: 'calm' };
+  return {
+    language: language as Language,
+    theme: 'system',
+    confirm: false,
+    sound: false,
+    pace: 'calm',
+  };
 }
 
 function stored(): Partial<Preferences> {

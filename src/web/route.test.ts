@@ -3,12 +3,13 @@
 import { expect, test } from 'vitest';
 import rules from '../games/mines/rules.en.md?raw';
 import { passagesOf, ruleText } from '../kernel/rulebook.ts';
-import { routeOf, rulesAddress } from './route.ts';
+import { routeOf, rulesAddress, tableAddress } from './route.ts';
 
 test('every address leads somewhere', () => {
   expect(routeOf('')).toEqual({ at: 'shelf' });
   expect(routeOf('#/nowhere/at/all')).toEqual({ at: 'shelf' });
-  expect(routeOf('#/table/mines')).toEqual({ at: 'table', game: 'mines' });
+  expect(routeOf('#/table/mines')).toEqual({ at: 'table', game: 'mines', table: null });
+  expect(routeOf(tableAddress('mines', 'a1'))).toEqual({ at: 'table', game: 'mines', table: 'a1' });
   expect(routeOf(rulesAddress('mines', 'mines.15b'))).toEqual({
     at: 'rules',
     game: 'mines',

@@ -1,5 +1,6 @@
 // The page speaks both languages alike.
 
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Words } from '../kernel/box.ts';
 import en from './words.en.json';
@@ -29,4 +30,25 @@ test('Polish has all four plural forms', () => {
   for (const key of [...keys].filter(key => PLURAL.test(key)))
     for (const form of ['one', 'few', 'many', 'other'])
       expect(keys.has(key.replace(PLURAL, `_${form}`)), key).toBe(true);
+});
+
+/** Every text the page names in its code; keys put together at run time are not among them. */
+function spoken(): [file: string, key: string][] {
+  const files = readdirSync('src/web', { recursive: true })
+    .map(String)
+    .filter(file => file.endsWith('.tsx'));
+  return files.flatMap(file =>
+    [
+      ...readFileSync(`src/web/${file}`, 'utf8').matchAll(
+        /(?<![.\w])say\((?:[\w. =!]+\? )?'([\w.-]+)'/g,
+      ),
+    ].map(([, key]): [string, string] => [file, key as string]),
+  );
+}
+
+test('every text the page speaks is there', () => {
+  const known = names(en);
+  const missing = spoken().filter(([, key]) => !known.has(key));
+  expect(spoken().length).toBeGreaterThan(100);
+  expect(missing).toEqual([]);
 });

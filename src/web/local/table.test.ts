@@ -8,12 +8,18 @@ import type { Sitting } from '../pieces/page.ts';
 import { LocalTable } from './table.ts';
 
 const game = mines as unknown as Game;
-const start = { game: 'mines', options: { first: 0 }, bots: ['random', 'greedy'] };
+const options = { first: 0 };
+const holders = [
+  { name: '', bot: null },
+  { name: 'Kasia', bot: 'random' },
+  { name: 'Bartek', bot: 'greedy' },
+];
+const start = { game: 'mines', options, holders };
 
 /** Lets everybody choose, the person the first option, until the end or `most` choices. */
 function play(table: LocalTable, most = 1000): void {
   for (let i = 0; i < most; i++) {
-    const { seen, over } = table.sitting();
+    const { seen, over } = table.shown().sitting;
     if (over) return;
     const [asked] = seen.pending;
     if (asked) table.choose(asked.options[0]);
@@ -30,56 +36,57 @@ const leaks = ({ log, foreseen }: Sitting) =>
 
 test('a table is played to its end, and the person is told no secret', () => {
   const table = new LocalTable(game, start);
-  for (let i = 0; i < 1000 && !table.sitting().over; i++) {
+  for (let i = 0; i < 1000 && !table.shown().sitting.over; i++) {
     play(table, 1);
-    const sitting = table.sitting();
+    const sitting = table.shown().sitting;
     expect(leaks(sitting)).toEqual([]);
     expect(sitting.foreseen).toHaveLength(sitting.seen.pending[0]?.options.length ?? 0);
     if (!sitting.over) expect(sitting.standing).toEqual([]);
   }
-  expect(table.sitting().over).toBe(true);
-  expect(table.sitting().standing).toHaveLength(3);
+  expect(table.shown().sitting.over).toBe(true);
+  expect(table.shown().sitting.standing).toHaveLength(3);
 });
 
 test('what is foreseen of a draw says nothing about the real card', () => {
   const table = new LocalTable(game, start);
-  table.choose(table.sitting().seen.pending[0]?.options[0]);
+  table.choose(table.shown().sitting.seen.pending[0]?.options[0]);
   const drawn = (sitting: Sitting) => {
     const at = sitting.seen.pending[0]?.options.findIndex(
       option => (option as { from?: string }).from === 'deck',
     );
     return sitting.foreseen[at ?? -1]?.find(({ what }) => what === 'drew')?.unit;
   };
-  const foreseen = Array.from({ length: 20 }, () => drawn(table.sitting()));
+  const foreseen = Array.from({ length: 20 }, () => drawn(table.shown().sitting));
   expect(new Set(foreseen).size).toBeGreaterThan(1);
 });
 
 test('a kept table goes on where it was left, with the same log', () => {
   const table = new LocalTable(game, start);
   play(table, 30);
-  const again = new LocalTable(game, table.kept());
-  const { foreseen: _before, ...before } = table.sitting();
-  const { foreseen: _after, ...after } = again.sitting();
+  const again = new LocalTable(game, { ...start, record: JSON.stringify(table.record()) });
+  const { foreseen: _before, ...before } = table.shown().sitting;
+  const { foreseen: _after, ...after } = again.shown().sitting;
   expect(after).toEqual(before);
 });
 
 test('undo takes back the play and what was told of it', () => {
-  const { options } = start;
   const begun = { game: 'mines', version: 1, seats: 3, options, seed: 'undo', choices: [] };
   const table = new LocalTable(game, { ...start, record: JSON.stringify(begun) });
-  const before = table.sitting();
+  const before = table.shown().sitting;
   const stays = before.foreseen.findIndex(notes => notes.every(({ what }) => what === 'played'));
   expect(stays).toBeGreaterThanOrEqual(0);
   table.choose(before.seen.pending[0]?.options[stays]);
-  expect(table.sitting().undo).toBeNull();
+  expect(table.shown().sitting.undo).toBeNull();
   table.undo();
-  expect(table.sitting().seen).toEqual(before.seen);
-  expect(table.sitting().log).toEqual(before.log);
+  expect(table.shown().sitting.seen).toEqual(before.seen);
+  expect(table.shown().sitting.log).toEqual(before.log);
 });
 
 test('why not names the rule, and nothing for what is no candidate', () => {
   const table = new LocalTable(game, start);
   expect(table.why({ unit: 'dragon' })).toBeNull();
-  expect(table.why({ unit: table.sitting().log.length, place: 99 })).toMatch(/^mines\.1[12]$/);
+  expect(table.why({ unit: table.shown().sitting.log.length, place: 99 })).toMatch(
+    /^mines\.1[12]$/,
+  );
   expect(() => table.choose({ from: 'deck' })).toThrow(Refusal);
 });

@@ -5,7 +5,7 @@ import { isStill, letGoAt, zoomOf } from './flip.ts';
 
 /** What a page makes of being carried to and fro. */
 export interface Carrying {
-  /** Whether this `data-lift` may be carried now; if so, the page treats it as picked up. */
+  /** Whether this `data-carry` may be carried now; if so, the page treats it as picked up. */
   lift(source: HTMLElement): boolean;
   /** It was let go over a `data-drop`; false sends it back. */
   drop(source: HTMLElement, onto: HTMLElement): boolean;
@@ -48,7 +48,7 @@ export function useCarrying(root: RefObject<HTMLElement | null>, carrying: Carry
       const piece = at.closest<HTMLElement>('[data-zoom]');
       if (!event.isPrimary || event.button !== 0) return;
       const { pointerId: id, clientX: x, clientY: y } = event;
-      const source = at.closest<HTMLElement>('[data-lift]');
+      const source = at.closest<HTMLElement>('[data-carry]');
       touch = { id, source, x, y, timer: undefined, held: false, carried: null, over: null };
       if (event.pointerType !== 'mouse' && piece)
         touch.timer = setTimeout(() => {

@@ -7,6 +7,9 @@ import { Pip } from '../pieces/icons.tsx';
 import type { Sitting } from '../pieces/page.ts';
 import type { Say } from '../words.ts';
 
+/** What a client writes into the log when somebody took a choice back. */
+export const TOOK_BACK = 'took-back';
+
 interface LogProps {
   readonly sitting: Sitting;
   readonly box: Box;
@@ -16,25 +19,30 @@ interface LogProps {
   readonly shown: boolean;
   /** Where a new table is laid. */
   readonly again: string;
+  /** Where the table can be replayed once it is over. */
+  readonly after: string | null;
   readonly cite: (rule: string, beside: Element) => void;
 }
 
 /** All notes, the newest at the bottom. */
-export function Log({ sitting, box, teller, say, shown, again, cite }: LogProps) {
+export function Log({ sitting, box, teller, say, shown, again, after, cite }: LogProps) {
   const { log, over } = sitting;
   const end = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new note is scrolled to
   useEffect(() => {
     if (end.current) end.current.scrollTop = end.current.scrollHeight;
   }, [log.length, shown]);
+  const told = (note: Note) =>
+    note.what === TOOK_BACK
+      ? say('table.tookBack', { who: teller.who(note.seat as Seat) })
+      : box.telling.note(note, teller);
   const lines = log.map((note, i) => ({
     note,
     key: `${i} ${note.what}`,
     last: i === log.length - 1,
   }));
   return (
-    <section className="log" aria-label={say('table.log')}>
-      <h3>{say('table.log')}</h3>
+    <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too */}
       <ol className="lines" ref={end} tabIndex={0}>
         {lines.length === 0 && <li className="sep">{say('table.emptyLog')}</li>}
@@ -42,17 +50,24 @@ export function Log({ sitting, box, teller, say, shown, again, cite }: LogProps)
           <li key={key} className={last ? 'fresh' : ''}>
             <Who note={note} />
             <span>
-              {box.telling.note(note, teller)} {note.rule && <Cited rule={note.rule} cite={cite} />}
+              {told(note)} {note.rule && <Cited rule={note.rule} cite={cite} />}
             </span>
           </li>
         ))}
       </ol>
       {over && (
-        <a className="btn pri" href={again}>
-          {say('table.again')}
-        </a>
+        <p className="links">
+          {after && (
+            <a className="btn sec" href={after} data-act="replay">
+              {say('online.replay')}
+            </a>
+          )}
+          <a className="btn pri" href={again}>
+            {say('table.again')}
+          </a>
+        </p>
       )}
-    </section>
+    </>
   );
 }
 

@@ -2,16 +2,27 @@
 
 import { useState } from 'react';
 import { useBox } from '../boxes.ts';
-import { keptTable, lay } from '../local/kept.ts';
+import { lay } from '../local/laid.ts';
+import { api } from '../online/api.ts';
+import { tellName, useMe } from '../online/me.ts';
+import { useRefusal } from '../online/name.tsx';
 import { pages } from '../pages.ts';
-import { Icon, Pip } from '../pieces/icons.tsx';
+import { Icon } from '../pieces/icons.tsx';
 import { usePreferences } from '../preferences.ts';
-import { rulesAddress } from '../route.ts';
+import { rulesAddress, tableAddress } from '../route.ts';
 import { gameSay, type Say, useSay } from '../words.ts';
 import { Pick, Switch } from './controls.tsx';
+import {
+  hasFriends,
+  holdersOf,
+  nameOf,
+  rememberNames,
+  SeatRows,
+  useSeatRows,
+  wishOf,
+} from './seat-rows.tsx';
 import { Top } from './top.tsx';
 
-const LEVELS = ['random', 'greedy', 'search'] as const;
 type Chosen = { readonly [name: string]: unknown };
 
 /** A new table on a screen of its own. */
@@ -30,20 +41,37 @@ export function NewTableScreen({ game }: { game: string }) {
   );
 }
 
-/** Seats, bots and the game's own set-up options, on one panel. */
+/** Seats, who holds them, and the game's own set-up options, on one panel. */
 export function NewTableForm({ game: name }: { game: string }) {
   const say = useSay();
   const box = useBox(name);
   const title = gameSay(usePreferences().language, box)('title');
   const [min, max] = box.game.seats;
   const [seats, setSeats] = useState(Math.min(3, max));
-  const [levels, setLevels] = useState<readonly string[]>(Array(max).fill('greedy'));
+  const [all, setRows] = useSeatRows(max);
   const [options, setOptions] = useState<Chosen>({});
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
-  const rivals = Array.from({ length: seats - 1 }, (_, i) => i);
+  const rows = all.slice(0, seats);
+  const me = useMe();
+  const refusal = useRefusal();
+  const [myName, setMyName] = useState('');
+  const [problem, setProblem] = useState('');
+  const online = hasFriends(rows);
+  const here = rows.filter(({ kind }) => kind === 'here').length;
+  const openOnline = async () => {
+    try {
+      if (me.is === 'nobody') await tellName(myName.trim());
+      const { id } = await api.open({ game: name, holders: wishOf(rows), options });
+      location.hash = `#/t/${id}`;
+    } catch (error) {
+      setProblem(refusal(error));
+    }
+  };
   const begin = () => {
-    lay({ game: name, options, bots: rivals.map(i => levels[i] ?? 'greedy') });
-    location.hash = `#/table/${name}`;
+    if (online) return here === 1 ? openOnline() : setProblem(say('new.oneHere'));
+    rememberNames(all);
+    const id = lay({ game: name, options, holders: holdersOf(rows, say) });
+    location.hash = tableAddress(name, id);
   };
   return (
     <form className="pan" action={begin}>
@@ -62,36 +90,41 @@ export function NewTableForm({ game: name }: { game: string }) {
         }}
       />
       <h2>{say('new.players')}</h2>
-      <ul className="sitting">
-        <li>
-          <Pip seat={0} />
-          <b>{say('new.you')}</b>
-        </li>
-        {rivals.map(i => (
-          <li key={i}>
-            <Pip seat={i + 1} />
-            <b>{say(`name.${i + 1}`)}</b>
-            <Icon name="bot" />
-            <select
-              aria-label={say('new.level', { seat: i + 2 })}
-              value={levels[i]}
-              onChange={({ target }) => setLevels(levels.with(i, target.value))}
-            >
-              {LEVELS.map(level => (
-                <option key={level} value={level}>
-                  {say(`bot.${level}`)}
-                </option>
-              ))}
-            </select>
-          </li>
-        ))}
-      </ul>
+      <SeatRows
+        rows={rows}
+        friends={me.is !== 'away'}
+        change={(seat, row) => setRows(all.with(seat, row))}
+      />
+      {online && <p className="hint">{say('new.friendHint')}</p>}
+      {online && me.is === 'nobody' && (
+        <label className="text-field">
+          <span>{say('online.name')}</span>
+          <input
+            value={myName}
+            onChange={({ target }) => setMyName(target.value)}
+            maxLength={40}
+            required
+            autoComplete="nickname"
+            data-act="name"
+          />
+        </label>
+      )}
       <h2>{say('new.options')}</h2>
-      <SetUp name={name} seats={seats} options={options} change={setOptions} say={say} />
+      <SetUp
+        name={name}
+        names={rows.map((_row, seat) => nameOf(rows, seat, say))}
+        options={options}
+        change={setOptions}
+        say={say}
+      />
       <button type="submit" className="btn pri wide" data-act="begin">
-        {say('new.begin')}
+        {say(online ? 'new.invite' : 'new.begin')}
       </button>
-      {keptTable() && <p className="hint">{say('new.replaces')}</p>}
+      {problem && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
       <a className="lk" href={rulesAddress(name)}>
         <Icon name="book" />
         {say('shelf.readRules')}
@@ -102,14 +135,15 @@ export function NewTableForm({ game: name }: { game: string }) {
 
 interface SetUpProps {
   readonly name: string;
-  readonly seats: number;
+  /** What the seats are called. */
+  readonly names: readonly string[];
   readonly options: Chosen;
   readonly change: (options: Chosen) => void;
   readonly say: Say;
 }
 
 /** One control for every option the game describes; data of its own kind is left to files. */
-function SetUp({ name, seats, options, change, say }: SetUpProps) {
+function SetUp({ name, names, options, change, say }: SetUpProps) {
   const box = useBox(name);
   const told = gameSay(usePreferences().language, box);
   return Object.entries(box.game.settings).map(([option, setting]) => {
@@ -124,10 +158,7 @@ function SetUp({ name, seats, options, change, say }: SetUpProps) {
         ? setting.values.map(text => ({ value: text, label: told(`value.${option}.${text}`) }))
         : [
             { value: 'random', label: say('new.random') },
-            ...Array.from({ length: seats }, (_, seat) => ({
-              value: String(seat),
-              label: seat === 0 ? say('new.you') : say(`name.${seat}`),
-            })),
+            ...names.map((label, seat) => ({ value: String(seat), label })),
           ];
     const pick = (text: string) =>
       set(setting.kind === 'seat' && text !== 'random' ? Number(text) : text);

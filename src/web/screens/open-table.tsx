@@ -13,6 +13,7 @@ import { gameSay, useSay } from '../words.ts';
 import { InWords } from './in-words.tsx';
 import { Log } from './log.tsx';
 import { NoticeBeside, useNotice } from './notice.tsx';
+import { Side } from './side.tsx';
 import { Top } from './top.tsx';
 
 interface OpenTableProps {
@@ -23,13 +24,25 @@ interface OpenTableProps {
   readonly nameOf: (seat: Seat) => string;
   readonly views?: PageProps['views'];
   readonly bar?: ReactNode;
+  /** Buttons for the top bar. */
+  readonly tools?: ReactNode;
   /** Stands under the title. */
   readonly subtitle?: string;
+  /** A sentence about something that is not as it should be. */
+  readonly banner?: string | null;
+  /** What is said at the table; null where nothing can be said. */
+  readonly chat?: { readonly count: number; readonly panel: ReactNode } | null;
+  /** What can be done about the table besides playing. */
+  readonly menu?: ReactNode;
+  /** Where the table can be replayed once it is over. */
+  readonly after?: string | null;
 }
 
 /** The top bar, the game's page and the shell's column beside it. */
 export function OpenTable(props: OpenTableProps) {
-  const { game, client, sitters, nameOf, views = null, bar = null, subtitle } = props;
+  const { game, client, sitters, nameOf, views = null, bar = null, subtitle, banner } = props;
+  const { chat = null, menu = null, after = null } = props;
+  const { tools = null } = props;
   const say = useSay();
   const box = useBox(game);
   const { language, confirm } = usePreferences();
@@ -38,6 +51,9 @@ export function OpenTable(props: OpenTableProps) {
   const notices = useNotice();
   const [drawer, setDrawer] = useState(false);
   useShellKeys(game, setDrawer);
+  const watcher = sitting?.seat;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other eyes, other notices
+  useEffect(() => notices.explain(null), [watcher]);
   const { Table } = pages[game] as (typeof pages)[string];
   const who = (seat: Seat) => (seat === sitting?.seat ? say('name.you') : nameOf(seat));
   const teller = { say: gameSay(language, box), who };
@@ -49,6 +65,7 @@ export function OpenTable(props: OpenTableProps) {
       <Top
         extra={
           <>
+            {tools}
             <button
               type="button"
               className="iconbtn drawer"
@@ -81,8 +98,14 @@ export function OpenTable(props: OpenTableProps) {
           <a href={`#/new/${game}`}>{say('table.startAgain')}</a>
         </p>
       )}
+      {banner && (
+        <p className="trouble" role="alert">
+          {banner}
+        </p>
+      )}
       {sitting && (
         <Table
+          key={String(watcher)}
           {...sitting}
           {...{ confirm, teller, say, sitters, views, bar }}
           choose={client.choose}
@@ -90,12 +113,14 @@ export function OpenTable(props: OpenTableProps) {
           why={client.why}
           explain={notices.explain}
           aside={
-            <Log
-              {...{ sitting, box, teller, say }}
-              shown={drawer}
-              again={`#/new/${game}`}
-              cite={(rule, beside) => notices.explain({ title: '', rule }, beside)}
-            />
+            <Side {...{ say, chat, menu }}>
+              <Log
+                {...{ sitting, box, teller, say, after }}
+                shown={drawer}
+                again={`#/new/${game}`}
+                cite={(rule, beside) => notices.explain({ title: '', rule }, beside)}
+              />
+            </Side>
           }
         />
       )}

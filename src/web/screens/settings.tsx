@@ -12,7 +12,7 @@ const THEMES = ['system', 'light', 'dark'] as const;
 /** What a person likes; everything holds at once and is kept in this browser. */
 export function SettingsScreen() {
   const say = useSay();
-  const { language, theme, confirm, pace } = usePreferences();
+  const { language, theme, confirm, sound, pace } = usePreferences();
   return (
     <>
       <Top />
@@ -43,6 +43,17 @@ export function SettingsScreen() {
             on={confirm}
             onSwitch={on => prefer({ confirm: on })}
           />
+          <Switch
+            label={say('settings.sound')}
+            hint={say('settings.soundHint')}
+            on={sound}
+            onSwitch={on => prefer({ sound: on })}
+          />
+          <p>
+            <a className="lk" href="#/device">
+              {say('device.title')}
+            </a>
+          </p>
           <h2>{say('settings.keys')}</h2>
           <p className="hint">{say('settings.keysText')}</p>
         </div>

@@ -1,33 +1,30 @@
 // The shelf: every game as a box, and the table that waits.
 
 import { useBox } from '../boxes.ts';
-import { keptTable } from '../local/kept.ts';
+import { TableLink, useTables, waitsForMe } from '../online/tables.tsx';
 import { pages } from '../pages.ts';
 import { Icon } from '../pieces/icons.tsx';
 import { usePreferences } from '../preferences.ts';
 import { rulesAddress } from '../route.ts';
 import { gameSay, useSay } from '../words.ts';
+import { Nav } from './nav.tsx';
 import { NewTableForm } from './new-table.tsx';
 import { Top } from './top.tsx';
+import { WaitingTables } from './waiting.tsx';
 
 /** The first screen. */
 export function ShelfScreen() {
   const say = useSay();
-  const kept = keptTable();
   const names = Object.keys(pages);
   return (
     <>
       <Top>
-        <nav className="main-nav">
-          <a href="#/" aria-current="page">
-            {say('top.shelf')}
-          </a>
-          <a href="#/credits">{say('top.credits')}</a>
-        </nav>
+        <Nav here="shelf" />
       </Top>
       <main className="wrap home">
         <div>
-          {kept && names.includes(kept.game) && <Waiting game={kept.game} record={kept.record} />}
+          <MyTurns />
+          <WaitingTables />
           <h1>{say('shelf.title')}</h1>
           <p className="lead">{say('shelf.subtitle')}</p>
           <div className="shelf">
@@ -49,6 +46,12 @@ export function ShelfScreen() {
       </main>
     </>
   );
+}
+
+/** Tables on the server that wait for me. */
+function MyTurns() {
+  const { tables } = useTables();
+  return tables?.filter(waitsForMe).map(card => <TableLink key={card.id} card={card} />);
 }
 
 function BoxOnShelf({ name }: { name: string }) {
@@ -98,25 +101,5 @@ function Label({ name }: { name: string }) {
         </a>
       </div>
     </div>
-  );
-}
-
-function Waiting({ game, record }: { game: string; record: string }) {
-  const say = useSay();
-  const box = useBox(game);
-  const { Cover } = pages[game] as (typeof pages)[string];
-  const choices = (JSON.parse(record) as { choices: unknown[] }).choices.length;
-  return (
-    <a className="waiting" href={`#/table/${game}`} data-act="resume">
-      <span className="cvw">
-        <Cover />
-      </span>
-      <span className="bx">
-        <small>{gameSay(usePreferences().language, box)('title')}</small>
-        <b>{say('shelf.goOn')}</b>
-        <small>{say('shelf.goOnLong', { count: choices })}</small>
-      </span>
-      <span className="btn pri">{say('shelf.resume')}</span>
-    </a>
   );
 }

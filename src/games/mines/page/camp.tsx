@@ -55,7 +55,7 @@ function Pile({ view, moves, teller, point, race, nth }: SourceProps & { readonl
         id={`camp-${race}`}
         data-from-source={race}
         data-zoom={`pile-${race}`}
-        data-lift={can ? '' : undefined}
+        data-carry={can ? '' : undefined}
         className={`u r-${race} ${unit ? mark(race, moves) : 'empty'}`}
         onClick={event => point(race, event.currentTarget)}
       >
@@ -90,7 +90,7 @@ function Deck({ view, moves, teller, point, nth }: SourceProps) {
         id="deck"
         data-from-source="deck"
         data-zoom="deck"
-        data-lift={can ? '' : undefined}
+        data-carry={can ? '' : undefined}
         className={`dk ${top ? mark('deck', moves) : 'empty'}`}
         onClick={event => point('deck', event.currentTarget)}
       >

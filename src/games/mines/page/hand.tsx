@@ -38,7 +38,7 @@ export function Hand({ view, moves, teller, point }: HandProps) {
               data-from="deck"
               data-unit={unit.id}
               data-zoom={`unit-${unit.id}`}
-              data-lift={can ? '' : undefined}
+              data-carry={can ? '' : undefined}
               aria-pressed={chosen}
               onClick={event => point(unit, event.currentTarget)}
               onPointerEnter={event => event.pointerType === 'mouse' && moves.hint(unit)}

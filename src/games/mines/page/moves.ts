@@ -10,7 +10,7 @@ import type { Place } from '../table.ts';
 import type { MinesView } from '../view.ts';
 
 /** An option with what can be foreseen of it. */
-export interface Target<O> {
+interface Target<O> {
   readonly option: O;
   readonly notes: readonly Note[];
 }

@@ -1,0 +1,163 @@
+// Friends on their own devices: a lobby, an invitation, a whole game with a bot, a killed server.
+
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launched, type Visitor, visit } from './browser.ts';
+import { asked, chooseFirst, fits, playByClicks, shoot } from './clicks.ts';
+import { openHouse } from './house.ts';
+
+const DESK: Visitor = { language: 'en', size: { width: 1440, height: 900 } };
+const PHONE: Visitor = { language: 'pl', theme: 'dark', size: { width: 390, height: 844 } };
+
+let browser: Browser;
+let house: Awaited<ReturnType<typeof openHouse>>;
+
+beforeAll(async () => {
+  house = await openHouse();
+  browser = await launched();
+}, 300_000);
+
+afterAll(async () => {
+  await browser?.close();
+  house?.child.kill('SIGTERM');
+});
+
+/** Opens a table for two friends and a bot; returns the invitation. */
+async function openTable(page: Page, name: string): Promise<string> {
+  await page.locator('.labels .btn.pri').click();
+  await page.locator('.sitting select').nth(1).selectOption('friend');
+  await page.locator('[data-act=name]').fill(name);
+  await page.locator('[data-act=begin]').click();
+  return page.locator('[data-act=link]').inputValue();
+}
+
+/** Takes the seat an invitation offers. */
+async function join(page: Page, name: string): Promise<void> {
+  await page.locator('[data-act=name]').fill(name);
+  await page.locator('[data-act=tell-name]').click();
+  await page.locator('.lobby').waitFor();
+}
+
+/** Two friends and a bot at a table that has begun. */
+async function friends() {
+  const kasia = await visit(browser, house.address, DESK);
+  const invitation = await openTable(kasia.page, 'Kasia');
+  const tomek = await visit(browser, invitation, PHONE);
+  return { kasia, tomek, invitation };
+}
+
+async function begin(page: Page): Promise<void> {
+  await page.locator('[data-act=start]:enabled').click();
+  await page.locator('.hand .u').first().waitFor();
+}
+
+test('two friends and a bot play a whole game, one at a desk, one on a phone', async () => {
+  const { kasia, tomek } = await friends();
+  await shoot(kasia.page, 'lobby-desk-light-en');
+  await shoot(tomek.page, 'join-phone-dark-pl');
+  await fits(tomek.page);
+  await join(tomek.page, 'Tomek');
+  await shoot(tomek.page, 'lobby-phone-dark-pl');
+  await fits(tomek.page);
+  await begin(kasia.page);
+  await tomek.page.locator('.hand .u').first().waitFor();
+  expect(await tomek.page.locator('.seats').textContent()).toContain('Kasia');
+  await shoot(kasia.page, 'online-desk-light-en');
+  await shoot(tomek.page, 'online-phone-dark-pl');
+  await fits(tomek.page);
+  const [mine, theirs] = await Promise.all([playByClicks(kasia.page), playByClicks(tomek.page)]);
+  expect(mine).toBeGreaterThan(10);
+  expect(theirs).toBeGreaterThan(10);
+  const points = (page: Page) => page.locator('.scores strong').allTextContents();
+  expect(await points(kasia.page)).toEqual(await points(tomek.page));
+  await shoot(kasia.page, 'online-over-desk-light-en');
+  expect([...kasia.complaints, ...tomek.complaints]).toEqual([]);
+});
+
+test('the server is killed in the middle, pages reload, and nothing is lost', async () => {
+  const { kasia, tomek } = await friends();
+  await join(tomek.page, 'Tomek');
+  await begin(kasia.page);
+  const whoever = async () => {
+    const asks = (page: Page) => page.locator('.hand .u.can, .camp .can').first();
+    const first = await Promise.race([
+      asks(kasia.page)
+        .waitFor()
+        .then(() => kasia.page),
+      asks(tomek.page)
+        .waitFor()
+        .then(() => tomek.page),
+    ]);
+    const what = await asked(first);
+    if (what !== 'over') await chooseFirst(first, what);
+  };
+  for (let choices = 0; choices < 6; choices++) await whoever();
+  const log = () => tomek.page.locator('.lines li').allTextContents();
+  const before = await log();
+  const port = new URL(house.address).port;
+  house.child.kill('SIGKILL');
+  await house.ended;
+  await kasia.page.locator('.trouble').waitFor();
+  await shoot(kasia.page, 'online-lost-desk-light-en');
+  house = await openHouse(house.data, port);
+  await kasia.page.locator('.trouble').waitFor({ state: 'detached' });
+  await tomek.page.reload();
+  await tomek.page.locator('.hand .u').first().waitFor();
+  expect((await log()).slice(0, before.length)).toEqual(before);
+  for (let choices = 0; choices < 6; choices++) await whoever();
+  expect((await log()).length).toBeGreaterThan(before.length);
+});
+
+test('chat, a spectator, leaving and coming back, my tables, another device', async () => {
+  const { kasia, tomek } = await friends();
+  await join(tomek.page, 'Tomek');
+  await begin(kasia.page);
+  await tomek.page.locator('.hand .u').first().waitFor();
+
+  await kasia.page.locator('#tab-chat').click();
+  await kasia.page.locator('[data-act=chat]').fill('Good evening!');
+  await kasia.page.keyboard.press('Enter');
+  await expect.poll(() => kasia.page.locator('.talk').textContent()).toContain('Good evening!');
+  await tomek.page.locator('.iconbtn.drawer').click();
+  await expect.poll(() => tomek.page.locator('#tab-chat em').textContent()).toBe('1');
+  await tomek.page.locator('#tab-chat').click();
+  await shoot(tomek.page, 'chat-phone-dark-pl');
+  expect(await tomek.page.locator('.talk').textContent()).toContain('Good evening!');
+
+  await kasia.page.locator('#tab-menu').click();
+  await shoot(kasia.page, 'menu-desk-light-en');
+  const link = await kasia.page.locator('#panel-menu [data-act=link]').inputValue();
+  const looking = await visit(browser, link, { ...DESK, theme: 'dark' });
+  await looking.page.locator('.seats').waitFor();
+  expect(await looking.page.locator('.hand .u').count()).toBe(0);
+  expect(await looking.page.locator('#tab-chat').count()).toBe(0);
+  await shoot(looking.page, 'looking-on-desk-dark-en');
+
+  await tomek.page.locator('#tab-menu').click();
+  const leave = tomek.page.locator('.twice .btn').first();
+  await leave.click();
+  await leave.click();
+  await tomek.page.locator('.iconbtn.drawer').click();
+  await tomek.page.locator('[data-act=come-back]').waitFor();
+  await shoot(tomek.page, 'stand-in-phone-dark-pl');
+  await tomek.page.locator('[data-act=come-back]').click();
+  await tomek.page.locator('[data-act=come-back]').waitFor({ state: 'detached' });
+
+  await kasia.page.goto(`${house.address}/#/device`);
+  await shoot(kasia.page, 'device-desk-light-en');
+  await kasia.page.locator('[data-act=code]').click();
+  const code = (await kasia.page.locator('[data-act=shown-code]').textContent()) ?? '';
+  const tablet = await visit(browser, `${house.address}/#/device`, PHONE);
+  await tablet.page.locator('[data-act=typed-code]').fill('wrong');
+  await tablet.page.locator('[data-act=use-code]').click();
+  await tablet.page.locator('.problem').waitFor();
+  await tablet.page.locator('[data-act=typed-code]').fill(code.toLowerCase());
+  await tablet.page.locator('[data-act=use-code]').click();
+  await tablet.page.locator('[data-table]').first().waitFor();
+  await shoot(tablet.page, 'tables-phone-dark-pl');
+  await fits(tablet.page);
+  await kasia.page.goto(`${house.address}/#/tables`);
+  await kasia.page.locator('[data-table]').first().waitFor();
+  await shoot(kasia.page, 'tables-desk-light-en');
+  expect([...kasia.complaints, ...tomek.complaints, ...looking.complaints]).toEqual([]);
+});

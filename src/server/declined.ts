@@ -1,0 +1,30 @@
+// What the hall declines, with a word for programs and a sentence for people.
+
+import { Refusal } from '../kernel/settings.ts';
+
+const SENTENCES = {
+  'no-table': 'there is no such table',
+  'wrong-invitation': 'this invitation is for another table',
+  full: 'every seat is taken',
+  'seat-free': 'a seat is still free',
+  'not-begun': 'this table has not begun yet',
+  begun: 'this table has begun already',
+  frozen: 'this table is frozen: it no longer replays',
+  closed: 'this table is closed',
+  'not-over': 'the record is published when the table is over',
+  'not-seated': 'you do not sit at this table',
+  'not-host': 'only whoever opened the table may do this',
+  'bad-code': 'this code is not good, or no longer',
+};
+
+/** Why the hall declines something. */
+export type Reason = keyof typeof SENTENCES;
+
+/** Something the hall does not do; nothing has changed. */
+export class Declined extends Refusal {
+  override name = 'Declined';
+
+  constructor(readonly reason: Reason) {
+    super(SENTENCES[reason]);
+  }
+}

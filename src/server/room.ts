@@ -1,0 +1,285 @@
+// One table and everybody around it: who sits where, who is there, what is said, the bots.
+
+import { boxNamed } from '../games/shelf.ts';
+import { freshKey, keyedSeed } from '../kernel/fairness.ts';
+import type { Seat } from '../kernel/game.ts';
+import { Declined } from './declined.ts';
+import { DeedRefused, openLive, RunningTable, type Watcher } from './running.ts';
+import type { Holder, Line, Store, TableChange, TableRow } from './store.ts';
+import type { Thinker } from './thinker.ts';
+
+/** What a room tells those in it: people changed, the table changed, somebody said something. */
+export type News = 'people' | 'table' | Line;
+
+/** What rooms share. */
+export interface House {
+  readonly store: Store;
+  readonly thinker: Thinker;
+  readonly now: () => number;
+  /** Hears of what went wrong where nobody waits for an answer. */
+  readonly trouble: (error: unknown) => void;
+}
+
+const LINES = 200;
+const STAND_IN = 'greedy';
+const NOBODY: Holder = { guest: null, bot: null, entropy: null, archived: false };
+
+/** A room with one table in it. There is only one room for a table. */
+export class Room {
+  private readonly listeners = new Set<(news: News) => void>();
+  private readonly present = new Map<Watcher, number>();
+  /** What each bot is thinking about, so that it does not think about it twice. */
+  private readonly thinking = new Map<Seat, number>();
+  private playing: Promise<RunningTable> | null = null;
+  private queue: Promise<unknown> = Promise.resolve();
+  private isBroken = false;
+
+  constructor(
+    private current: TableRow,
+    private readonly house: House,
+  ) {}
+
+  /** The table's row as it is on disk. */
+  get row(): TableRow {
+    return this.current;
+  }
+
+  /** Whether this room is ahead of the disk: whoever is in it must leave and come again. */
+  get broken(): boolean {
+    return this.isBroken;
+  }
+
+  /** Whether somebody on this seat, or with null somebody who looks on, is in the room. */
+  isPresent(watcher: Watcher): boolean {
+    return (this.present.get(watcher) ?? 0) > 0;
+  }
+
+  /** Somebody comes in; returns how they leave. */
+  enter(watcher: Watcher, heard: (news: News) => void): () => void {
+    this.listeners.add(heard);
+    this.count(watcher, 1);
+    return () => {
+      if (this.listeners.delete(heard)) this.count(watcher, -1);
+    };
+  }
+
+  private count(watcher: Watcher, by: number): void {
+    const before = this.isPresent(watcher);
+    this.present.set(watcher, (this.present.get(watcher) ?? 0) + by);
+    if (watcher !== null && before !== this.isPresent(watcher)) this.spread('people');
+  }
+
+  private spread(news: News): void {
+    for (const heard of [...this.listeners]) heard(news);
+  }
+
+  /** The seat a guest holds; null if none. */
+  seatOf(guest: string | null): Watcher {
+    const seat = this.current.holders.findIndex(holder => guest !== null && holder.guest === guest);
+    return seat < 0 ? null : seat;
+  }
+
+  private seatHeldBy(guest: string): Seat {
+    const seat = this.seatOf(guest);
+    if (seat === null) throw new Declined('not-seated');
+    return seat;
+  }
+
+  /** Takes a free seat; whoever sits already keeps theirs. */
+  join(invitation: string, guest: string, entropy: string | null = null): Promise<Seat> {
+    return this.inTurn(async () => {
+      if (this.current.invitation !== invitation) throw new Declined('wrong-invitation');
+      const mine = this.seatOf(guest);
+      if (mine !== null) return mine;
+      if (this.current.status === 'closed') throw new Declined('closed');
+      const free = this.current.holders.findIndex(({ guest, bot }) => guest === null && !bot);
+      if (free < 0) throw new Declined('full');
+      await this.seat(free, { ...NOBODY, guest, entropy });
+      return free;
+    });
+  }
+
+  /** Begins to play: every seat must be held. Each adds entropy; bots add the server's. */
+  async start(guest: string, entropy: string | null = null): Promise<void> {
+    await this.inTurn(async () => {
+      const seat = this.seatHeldBy(guest);
+      const { holders, status, seed } = this.current;
+      if (status !== 'lobby') return;
+      if (holders.some(({ guest, bot }) => guest === null && bot === null))
+        throw new Declined('seat-free');
+      const shares = holders.map(
+        (holder, other) => (other === seat ? entropy : holder.entropy) ?? freshKey(),
+      );
+      await this.change({
+        seed: keyedSeed(seed.key as string, shares),
+        status: 'playing',
+        changedAt: this.house.now(),
+      });
+      await this.change({ waitsFor: (await this.load()).waitsFor() });
+    });
+    this.spread('table');
+    await this.letBotsPlay();
+  }
+
+  /** Leaves: in the lobby the seat is free again; in play a bot stands in until the guest is back. */
+  async leave(guest: string): Promise<void> {
+    await this.inTurn(async () => {
+      const seat = this.seatHeldBy(guest);
+      if (this.current.status === 'lobby') return this.leaveLobby(seat);
+      await this.seat(seat, { ...(this.current.holders[seat] as Holder), bot: STAND_IN });
+    });
+    await this.letBotsPlay();
+  }
+
+  /** The next guest becomes the host; when the last one leaves the table is closed. */
+  private async leaveLobby(seat: Seat): Promise<void> {
+    const holders = this.current.holders.map((old, at) => (at === seat ? NOBODY : old));
+    const guests = holders.flatMap(({ guest }) => (guest === null ? [] : [guest]));
+    const host = guests.includes(this.current.host) ? this.current.host : guests[0];
+    await this.change(host === undefined ? { holders, status: 'closed' } : { holders, host });
+  }
+
+  /** Takes back a seat a bot stood in for. */
+  comeBack(guest: string): Promise<void> {
+    return this.inTurn(async () => {
+      const seat = this.seatHeldBy(guest);
+      await this.seat(seat, { ...(this.current.holders[seat] as Holder), bot: null });
+    });
+  }
+
+  /** Gives a free seat to a bot, or with null frees a bot's seat again; only the host, in the lobby. */
+  place(guest: string, seat: Seat, bot: string | null): Promise<void> {
+    return this.inTurn(async () => {
+      this.checkHost(guest);
+      if (this.current.status !== 'lobby') throw new Declined('begun');
+      if (this.current.holders[seat]?.guest !== null) throw new Declined('full');
+      await this.seat(seat, { ...NOBODY, bot });
+    });
+  }
+
+  /** Ends the table without a result; only the host may. */
+  async close(guest: string): Promise<void> {
+    await this.inTurn(async () => {
+      this.checkHost(guest);
+      const { status } = this.current;
+      if (status !== 'lobby' && status !== 'playing') return;
+      if (this.playing) await (await this.playing).close();
+      await this.change({ status: 'closed', waitsFor: [], changedAt: this.house.now() });
+    });
+  }
+
+  /** Puts the table away among a guest's old ones, or takes it out again. */
+  archive(guest: string, archived: boolean): Promise<void> {
+    return this.inTurn(async () => {
+      const seat = this.seatHeldBy(guest);
+      await this.seat(seat, { ...(this.current.holders[seat] as Holder), archived });
+    });
+  }
+
+  private checkHost(guest: string): void {
+    if (this.current.host !== guest) throw new Declined('not-host');
+  }
+
+  /** A seat says something to the others. */
+  async say(seat: Seat, text: string): Promise<void> {
+    const line = { seat, text, when: this.house.now() };
+    await this.house.store.addLine(this.current.id, line);
+    this.spread(line);
+  }
+
+  /** What was said lately. */
+  said(): Promise<Line[]> {
+    return this.house.store.linesOf(this.current.id, LINES);
+  }
+
+  /** The table being played, from memory or by replay; null while it has not begun. */
+  async running(): Promise<RunningTable | null> {
+    const { status, seed } = this.current;
+    if (status === 'frozen') throw new Declined('frozen');
+    const begun = seed.entropy.length > 0;
+    return begun ? this.load() : null;
+  }
+
+  private load(): Promise<RunningTable> {
+    if (this.playing === null) {
+      this.playing = this.loaded();
+      this.playing.catch(() => {
+        this.playing = null;
+      });
+    }
+    return this.playing;
+  }
+
+  private async loaded(): Promise<RunningTable> {
+    const { id, changedAt, createdAt } = this.current;
+    const { game } = await boxNamed(this.current.game);
+    const deeds = await this.house.store.deedsOf(id);
+    const begunAt = deeds.length === 0 ? changedAt : createdAt;
+    const table = new RunningTable(id, openLive(game, this.current), begunAt, deeds, this.house);
+    if (this.current.status === 'closed') await table.close();
+    table.onChange(() => this.changed(table));
+    return table;
+  }
+
+  private changed(table: RunningTable): void {
+    this.isBroken ||= table.broken;
+    if (!this.isBroken) {
+      const { over, when } = table.look(null);
+      this.current = {
+        ...this.current,
+        changedAt: when,
+        waitsFor: table.waitsFor(),
+        ...(over ? { status: 'over' as const } : {}),
+      };
+      if (over) this.spread('people');
+      this.letBotsPlay().catch(this.house.trouble);
+    }
+    this.spread('table');
+  }
+
+  /** Lets every bot that is waited for think, off the event loop, and do what it chose. */
+  async letBotsPlay(): Promise<void> {
+    const { status, waitsFor, holders } = this.current;
+    const asked = waitsFor.filter(seat => holders[seat]?.bot != null);
+    if (status !== 'playing' || asked.length === 0) return;
+    const table = await this.load();
+    await Promise.all(asked.map(seat => this.letBotPlay(table, seat)));
+  }
+
+  private async letBotPlay(table: RunningTable, seat: Seat): Promise<void> {
+    const { at } = table.look(seat);
+    const bot = this.current.holders[seat]?.bot;
+    if (!bot || this.thinking.get(seat) === at) return;
+    this.thinking.set(seat, at);
+    try {
+      const known = await table.known(seat);
+      const { game } = this.current;
+      const choice = await this.house.thinker.think({ game, known, seat, bot, seed: freshKey() });
+      if (this.current.holders[seat]?.bot != null) await table.do({ seat, choice }, at);
+    } catch (error) {
+      // Too late is no harm: whatever changed has called the bots again.
+      if (!(error instanceof DeedRefused)) throw error;
+    } finally {
+      if (this.thinking.get(seat) === at) this.thinking.delete(seat);
+    }
+  }
+
+  private async seat(seat: Seat, holder: Holder): Promise<void> {
+    const holders = this.current.holders.map((old, at) => (at === seat ? holder : old));
+    await this.change({ holders });
+  }
+
+  /** On disk first, then here, then told. */
+  private async change(change: TableChange): Promise<void> {
+    await this.house.store.changeTable(this.current.id, change);
+    this.current = { ...this.current, ...change };
+    this.spread('people');
+  }
+
+  /** One after the other, so that no two guests get one seat. */
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.queue.then(work);
+    this.queue = turn.catch(() => {});
+    return turn;
+  }
+}

@@ -1,0 +1,158 @@
+// What can be asked of the server: who I am, tables, a table's socket.
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { botNamed } from '../bots/bots.ts';
+import { boxNamed } from '../games/shelf.ts';
+import {
+  archiveWish,
+  codeWish,
+  guestWish,
+  joinWish,
+  placeWish,
+  startWish,
+  tableWish,
+} from '../wire/messages.ts';
+import { cardFor } from './cards.ts';
+import { Declined } from './declined.ts';
+import { admit, codeFor, guestWith, welcome } from './guests.ts';
+import type { Hall } from './hall.ts';
+import type { Room } from './room.ts';
+import { done, openLive } from './running.ts';
+import { converse } from './socket.ts';
+import type { Guest, Store } from './store.ts';
+
+const COOKIE = 'stolik';
+const YEAR = 365 * 24 * 60 * 60;
+
+/** A request by somebody who is nobody yet. */
+export class Unknown extends Error {}
+
+type WithId = { Params: { id: string } };
+const DONE = { ok: true };
+
+function visitor(store: Store, request: FastifyRequest): Promise<Guest | null> {
+  return guestWith(store, request.cookies[COOKIE]);
+}
+
+async function guestOf(store: Store, request: FastifyRequest): Promise<Guest> {
+  const guest = await visitor(store, request);
+  if (guest === null) throw new Unknown();
+  return guest;
+}
+
+/** Telling a name, and being the same guest on another device. */
+export function addGuests(server: FastifyInstance, store: Store, secure: boolean): void {
+  const remember = (reply: FastifyReply, credential: string) =>
+    reply.setCookie(COOKIE, credential, {
+      httpOnly: true,
+      sameSite: 'lax',
+      path: '/',
+      maxAge: YEAR,
+      secure,
+    });
+  /** Whoever has no name yet gets a credential with it; whoever has one is renamed. */
+  server.post('/api/guest', async (request, reply) => {
+    const { name } = guestWish.parse(request.body);
+    const known = await visitor(store, request);
+    if (known !== null) {
+      await store.renameGuest(known.id, name);
+      return { ...known, name };
+    }
+    const { guest, credential } = await welcome(store, name);
+    remember(reply, credential);
+    return guest;
+  });
+  server.get('/api/me', async request => ({ guest: await visitor(store, request) }));
+  server.post('/api/code', async request => ({
+    code: await codeFor(store, await guestOf(store, request), Date.now()),
+  }));
+  const guesses = { config: { rateLimit: { max: 10, timeWindow: '1 minute' } } };
+  server.post('/api/code/use', guesses, async (request, reply) => {
+    const { code } = codeWish.parse(request.body);
+    const admitted = await admit(store, code, Date.now());
+    if (admitted === null) throw new Declined('bad-code');
+    remember(reply, admitted.credential);
+    return admitted.guest;
+  });
+}
+
+/** Opening tables, sitting down, leaving; the record of one that is over. */
+export function addTables(server: FastifyInstance, store: Store, hall: Hall): void {
+  server.post('/api/tables', async request => {
+    const guest = await guestOf(store, request);
+    const { id } = await hall.open(tableWish.parse(request.body), guest.id);
+    return cardFor(await hall.room(id), guest.id, store);
+  });
+  server.get('/api/tables', async request => {
+    const guest = await guestOf(store, request);
+    const rows = await store.tablesOf(guest.id);
+    return Promise.all(rows.map(async ({ id }) => cardFor(await hall.room(id), guest.id, store)));
+  });
+  server.get<WithId>('/api/tables/:id', async request => {
+    const guest = await visitor(store, request);
+    return cardFor(await hall.room(request.params.id), guest?.id ?? null, store);
+  });
+  server.get<WithId>('/api/tables/:id/record', async request => {
+    const { row } = await hall.room(request.params.id);
+    if (row.status !== 'over') throw new Declined('not-over');
+    const live = openLive((await boxNamed(row.game)).game, row);
+    for (const { deed } of await store.deedsOf(row.id)) done(live, deed);
+    return live.record();
+  });
+
+  /** Something a guest does about a table. */
+  const act = (path: string, does: (room: Room, guest: string, body: unknown) => Promise<object>) =>
+    server.post<WithId>(`/api/tables/:id/${path}`, async request => {
+      const guest = await guestOf(store, request);
+      return does(await hall.room(request.params.id), guest.id, request.body ?? {});
+    });
+  act('join', async (room, guest, body) => {
+    const { invitation, entropy } = joinWish.parse(body);
+    return { seat: await room.join(invitation, guest, entropy) };
+  });
+  act('start', async (room, guest, body) => {
+    await room.start(guest, startWish.parse(body).entropy);
+    return DONE;
+  });
+  act('place', async (room, guest, body) => {
+    const { seat, bot } = placeWish.parse(body);
+    if (bot !== null) botNamed(bot);
+    await room.place(guest, seat, bot);
+    return DONE;
+  });
+  act('leave', async (room, guest) => {
+    await room.leave(guest);
+    return DONE;
+  });
+  act('return', async (room, guest) => {
+    await room.comeBack(guest);
+    return DONE;
+  });
+  act('close', async (room, guest) => {
+    await room.close(guest);
+    return DONE;
+  });
+  act('archive', async (room, guest, body) => {
+    await room.archive(guest, archiveWish.parse(body).archived);
+    return DONE;
+  });
+}
+
+/** The socket of a table: for its guests, and for whoever looks on. */
+export function addSocket(server: FastifyInstance, store: Store, hall: Hall): void {
+  server.get<WithId>('/api/tables/:id/socket', { websocket: true }, async (socket, request) => {
+    const early: unknown[] = [];
+    const keep = (data: unknown) => early.push(data);
+    socket.on('message', keep);
+    try {
+      const room = await hall.room(request.params.id);
+      const guest = (await visitor(store, request))?.id ?? null;
+      const seat = room.seatOf(guest);
+      converse(socket, room, { seat, card: () => cardFor(room, guest, store) });
+      socket.off('message', keep);
+      for (const data of early) socket.emit('message', data);
+    } catch (error) {
+      socket.close(1008, error instanceof Declined ? error.message : 'this table cannot be opened');
+    }
+  });
+}

@@ -1,0 +1,70 @@
+// The tables of the database, and how an older file becomes a newer one.
+
+import type Database from 'better-sqlite3';
+import { Refusal } from '../kernel/settings.ts';
+import type { Status } from './store.ts';
+
+/** Every table and its columns. */
+export interface Schema {
+  guests: { id: string; name: string };
+  credentials: { hash: string; guest: string };
+  codes: { hash: string; guest: string; until: number };
+  tables: {
+    id: string;
+    game: string;
+    version: number;
+    options: string;
+    seed: string;
+    host: string;
+    status: Status;
+    waits_for: string;
+    invitation: string;
+    look_on: string;
+    created_at: number;
+    changed_at: number;
+  };
+  holders: {
+    table_id: string;
+    seat: number;
+    guest: string | null;
+    bot: string | null;
+    entropy: string | null;
+    archived: number;
+  };
+  deeds: { table_id: string; number: number; deed: string; done_at: number };
+  lines: { table_id: string; number: number; seat: number; text: string; said_at: number };
+}
+
+/** What makes each version of the schema out of the one before. Add to it; never change it. */
+const VERSIONS = [
+  `create table guests (id text primary key, name text not null) strict;
+   create table credentials (hash text primary key, guest text not null) strict, without rowid;
+   create table codes (hash text primary key, guest text not null, until integer not null) strict, without rowid;
+   create table tables (
+     id text primary key, game text not null, version integer not null, options text not null,
+     seed text not null, host text not null, status text not null, waits_for text not null,
+     invitation text not null, look_on text not null,
+     created_at integer not null, changed_at integer not null) strict;
+   create index tables_by_status on tables (status);
+   create table holders (
+     table_id text not null, seat integer not null, guest text, bot text, entropy text,
+     archived integer not null, primary key (table_id, seat)) strict, without rowid;
+   create index holders_by_guest on holders (guest);
+   create table deeds (
+     table_id text not null, number integer not null, deed text not null,
+     done_at integer not null, primary key (table_id, number)) strict, without rowid;
+   create table lines (
+     table_id text not null, number integer not null, seat integer not null, text text not null,
+     said_at integer not null, primary key (table_id, number)) strict, without rowid;`,
+];
+
+/** Brings a database up to date; refuses one that a newer Stolik has written. */
+export function bringUpToDate(database: Database.Database): void {
+  const version = database.pragma('user_version', { simple: true }) as number;
+  if (version > VERSIONS.length)
+    throw new Refusal('this database was written by a newer version of Stolik');
+  database.transaction(() => {
+    for (const statements of VERSIONS.slice(version)) database.exec(statements);
+    database.pragma(`user_version = ${VERSIONS.length}`);
+  })();
+}

@@ -1,0 +1,114 @@
+// The drawer: tables of this browser, kept between visits in IndexedDB.
+// A worker can write there, so records with their secrets never pass through a page.
+
+import type { Record } from '../../kernel/record.ts';
+import type { Holder, Start } from './messages.ts';
+
+/** What stands on the label of a kept table: nothing secret. */
+export interface Label {
+  readonly id: string;
+  readonly game: string;
+  readonly holders: readonly Holder[];
+  readonly choices: number;
+  readonly over: boolean;
+  /** When it was last played at, in milliseconds. */
+  readonly when: number;
+}
+
+/** Where a host keeps tables. */
+export interface Drawer {
+  /** Puts a table away as it stands. */
+  keep(id: string, start: Start, record: Record, over: boolean): Promise<void>;
+  /** The table of this name, ready to be gone on with; null if there is none. */
+  find(id: string): Promise<Start | null>;
+}
+
+const LABELS = 'labels';
+const TABLES = 'tables';
+/** How many tables that are over stay in the drawer. */
+const MOST_OVER = 10;
+
+let opening: Promise<IDBDatabase> | null = null;
+
+function opened(): Promise<IDBDatabase> {
+  opening ??= new Promise((resolve, reject) => {
+    const request = indexedDB.open('stolik', 1);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore(LABELS, { keyPath: 'id' });
+      request.result.createObjectStore(TABLES);
+    };
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  return opening;
+}
+
+/** Changes the drawer in one go. */
+async function change(what: (labels: IDBObjectStore, tables: IDBObjectStore) => void) {
+  const database = await opened();
+  return new Promise<void>((resolve, reject) => {
+    const going = database.transaction([LABELS, TABLES], 'readwrite');
+    going.oncomplete = () => resolve();
+    going.onabort = () => reject(going.error);
+    what(going.objectStore(LABELS), going.objectStore(TABLES));
+  });
+}
+
+async function read<T>(store: string, ask: (store: IDBObjectStore) => IDBRequest): Promise<T> {
+  const database = await opened();
+  return new Promise((resolve, reject) => {
+    const request = ask(database.transaction(store).objectStore(store));
+    request.onsuccess = () => resolve(request.result as T);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+/** The drawer of this browser. Where it cannot be opened (private windows, full disks) play goes on, unkept. */
+export const drawer: Drawer = {
+  async keep(id, { game, options, holders }, record, over) {
+    const label: Label = {
+      id,
+      game,
+      holders,
+      choices: record.choices.length,
+      over,
+      when: Date.now(),
+    };
+    const kept: Start = { game, options, holders, record: JSON.stringify(record) };
+    await change((labels, tables) => {
+      labels.put(label);
+      tables.put(kept, id);
+    }).catch(() => {});
+  },
+
+  async find(id) {
+    const found = read<Start | undefined>(TABLES, tables => tables.get(id));
+    return (await found.catch(() => null)) ?? null;
+  },
+};
+
+/** The labels of all kept tables, the last played first. */
+export async function keptTables(): Promise<Label[]> {
+  try {
+    const labels = await read<Label[]>(LABELS, store => store.getAll());
+    return labels.sort((a, b) => b.when - a.when);
+  } catch {
+    return [];
+  }
+}
+
+/** Clears a table away for good. */
+export async function clearAway(...ids: string[]): Promise<void> {
+  await change((labels, tables) => {
+    for (const id of ids) {
+      labels.delete(id);
+      tables.delete(id);
+    }
+  }).catch(() => {});
+}
+
+/** Clears away tables that have long been over. */
+export async function tidy(): Promise<void> {
+  const over = (await keptTables()).filter(label => label.over);
+  if (over.length > MOST_OVER) await clearAway(...over.slice(MOST_OVER).map(({ id }) => id));
+}

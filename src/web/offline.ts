@@ -1,0 +1,46 @@
+// Registers the service worker, and knows when a new version of the page lies ready.
+
+import { useSyncExternalStore } from 'react';
+
+const HOUR = 60 * 60 * 1000;
+const listeners = new Set<() => void>();
+let waiting: ServiceWorker | null = null;
+
+/** Lets the built page be kept for days without a network. A browser that refuses plays on with one. */
+export function keepOffline(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  navigator.serviceWorker.register('./sw.js').then(
+    (registered: ServiceWorkerRegistration | undefined) => registered && watch(registered),
+    () => {},
+  );
+}
+
+function watch(registration: ServiceWorkerRegistration): void {
+  const look = () => {
+    // The very first version waits for nobody: no page is looked after yet.
+    waiting = navigator.serviceWorker.controller ? registration.waiting : null;
+    for (const heard of listeners) heard();
+  };
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', look);
+  });
+  setInterval(() => registration.update().catch(() => {}), HOUR);
+  look();
+}
+
+/** Loads the new version. Every table is kept, so nothing is lost; still, it is for the person to say when. */
+export function changeOver(): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
+  waiting?.postMessage('change over');
+}
+
+/** Whether a new version lies ready, watched. */
+export function useNewVersion(): boolean {
+  return useSyncExternalStore(
+    heard => {
+      listeners.add(heard);
+      return () => listeners.delete(heard);
+    },
+    () => waiting !== null,
+  );
+}

@@ -1,0 +1,216 @@
+// A line to a table on the server: it comes back by itself, and asks for what it missed.
+
+import type { Note } from '../../kernel/game.ts';
+import type { Card, ChatLine, Said, Tale } from '../../wire/messages.ts';
+import type { TableClient } from '../client.ts';
+import type { Sitting } from '../pieces/page.ts';
+import { TOOK_BACK } from '../screens/log.tsx';
+import { addressOf } from './api.ts';
+
+type TableTale = Extract<Tale, { tell: 'table' }>;
+type Told = TableTale['since'][number];
+
+/** How the line is: being made, there, broken and tried again, or refused for good. */
+type State = 'connecting' | 'open' | 'lost' | 'refused';
+
+/** A choice the server refused. */
+interface RefusedChoice {
+  readonly reason: string;
+  readonly rule: string | null;
+}
+
+/** A table on the server as one watcher has it: a client for the page, and all that is around it. */
+export interface Line extends TableClient {
+  state(): State;
+  card(): Card | null;
+  chat(): readonly ChatLine[];
+  /** When the table last changed for this watcher, by the server's clock. */
+  changedAt(): number;
+  refusal(): RefusedChoice | null;
+  say(text: string): void;
+}
+
+interface LineSettings {
+  readonly table: string;
+  /** The link for looking on, if that is all one has. */
+  readonly lookOn?: string | undefined;
+  /** Milliseconds each picture stays before the next one that others made. */
+  readonly pause: number;
+}
+
+const FIRST_RETRY = 400;
+const LAST_RETRY = 8000;
+/** The picture is never further behind than this. */
+const MOST_BEHIND = 1500;
+
+/** Opens a line to a table. */
+export function openLine({ table, lookOn, pause }: LineSettings): Line {
+  const listeners = new Set<() => void>();
+  const questions = new Map<number, (rule: string | null) => void>();
+  const told: Told[] = [];
+  const pictures: { sitting: Sitting; when: number }[] = [];
+  let socket: WebSocket | null = null;
+  let state: State = 'connecting';
+  let card: Card | null = null;
+  let chat: readonly ChatLine[] = [];
+  let sitting: Sitting | null = null;
+  let when = 0;
+  let refusal: RefusedChoice | null = null;
+  let trouble: string | null = null;
+  let asked = 0;
+  let retry = FIRST_RETRY;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let showing: ReturnType<typeof setTimeout> | undefined;
+  let disposed = false;
+
+  const changed = () => {
+    for (const heard of listeners) heard();
+  };
+  const say = (message: Said): boolean => {
+    if (socket?.readyState !== WebSocket.OPEN) return false;
+    socket.send(JSON.stringify(message));
+    return true;
+  };
+  const hello = () => say({ do: 'hello', at: told.length, ...(lookOn ? { lookOn } : {}) });
+
+  /** Shows pictures one after the other, quicker the more of them wait. */
+  const show = () => {
+    const next = pictures.shift();
+    if (next === undefined) {
+      showing = undefined;
+      return;
+    }
+    ({ sitting, when } = next);
+    changed();
+    if (next.sitting.seen.pending.length > 0) say({ do: 'foresee', id: asked++ });
+    showing = setTimeout(show, Math.min(pause, MOST_BEHIND / (pictures.length + 1)));
+  };
+
+  const hearTable = (tale: TableTale) => {
+    const from = tale.at - tale.since.length;
+    if (from > told.length || tale.at < told.length) {
+      // The table is not the one we knew: hear it again from the beginning.
+      told.length = 0;
+      if (from > 0) return void hello();
+    }
+    told.splice(from, told.length, ...tale.since);
+    refusal = null;
+    const { at, seat, seen, undo, over } = tale;
+    const standing = tale.standing ?? [];
+    const log = told.flatMap(lines);
+    const before = pictures.at(-1)?.sitting ?? sitting;
+    const foreseen = before?.at === at ? before.foreseen : [];
+    const picture = { at, seat, seen, foreseen, undo, log, over, standing };
+    pictures.push({ sitting: picture, when: tale.when });
+    const first = sitting === null;
+    if (first || showing === undefined) {
+      clearTimeout(showing);
+      show();
+    }
+  };
+
+  const hear = (tale: Tale) => {
+    switch (tale.tell) {
+      case 'people':
+        card = tale.card;
+        return changed();
+      case 'chat':
+        chat = [...chat, ...tale.lines];
+        return changed();
+      case 'table':
+        return hearTable(tale);
+      case 'why':
+        questions.get(tale.id)?.(tale.rule);
+        questions.delete(tale.id);
+        return;
+      case 'foreseen':
+        if (sitting?.at !== tale.at) return;
+        sitting = { ...sitting, foreseen: tale.foreseen };
+        return changed();
+      case 'refused':
+        if (tale.reason === 'malformed') trouble = tale.message;
+        else refusal = { reason: tale.reason, rule: tale.rule };
+        return changed();
+    }
+  };
+
+  const connect = () => {
+    const made = new WebSocket(addressOf(`tables/${table}/socket`, 'ws'));
+    socket = made;
+    made.addEventListener('open', () => {
+      state = 'open';
+      retry = FIRST_RETRY;
+      chat = [];
+      hello();
+      changed();
+    });
+    made.addEventListener('message', ({ data }) => hear(JSON.parse(String(data)) as Tale));
+    made.addEventListener('close', ({ code, reason }) => {
+      if (disposed || socket !== made) return;
+      for (const answer of questions.values()) answer(null);
+      questions.clear();
+      if (code === 1008) {
+        state = 'refused';
+        trouble = reason;
+      } else {
+        state = 'lost';
+        timer = setTimeout(connect, retry * (0.75 + Math.random() / 2));
+        retry = Math.min(retry * 2, LAST_RETRY);
+      }
+      changed();
+    });
+  };
+  const hurry = () => {
+    if (state !== 'lost') return;
+    clearTimeout(timer);
+    connect();
+  };
+  addEventListener('online', hurry);
+  connect();
+
+  return {
+    current: () => sitting,
+    trouble: () => trouble,
+    state: () => state,
+    card: () => card,
+    chat: () => chat,
+    changedAt: () => when,
+    refusal: () => refusal,
+    subscribe(heard) {
+      listeners.add(heard);
+      return () => listeners.delete(heard);
+    },
+    choose(option) {
+      if (sitting === null) return;
+      if (!say({ do: 'choose', at: sitting.at, choice: option })) {
+        refusal = { reason: 'lost', rule: null };
+        changed();
+      }
+    },
+    undo() {
+      if (sitting !== null) say({ do: 'undo', at: sitting.at });
+    },
+    why: candidate =>
+      new Promise(resolve => {
+        const id = asked++;
+        questions.set(id, resolve);
+        if (!say({ do: 'why', id, candidate })) {
+          questions.delete(id);
+          resolve(null);
+        }
+      }),
+    say: text => void say({ do: 'chat', text }),
+    dispose() {
+      disposed = true;
+      clearTimeout(timer);
+      clearTimeout(showing);
+      removeEventListener('online', hurry);
+      socket?.close();
+    },
+  };
+}
+
+/** What was told at once, as lines of the log; taking back is a line of its own. */
+function lines({ notes, undone }: Told): readonly Note[] {
+  return undone === undefined ? notes : [...notes, { what: TOOK_BACK, seat: undone }];
+}

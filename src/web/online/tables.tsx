@@ -1,0 +1,173 @@
+// My tables: whose turn it is at each, and for how long.
+
+import { useCallback, useEffect, useState } from 'react';
+import type { Card } from '../../wire/messages.ts';
+import { useBox } from '../boxes.ts';
+import { pages } from '../pages.ts';
+import { Icon, Pip } from '../pieces/icons.tsx';
+import { usePreferences } from '../preferences.ts';
+import { Nav } from '../screens/nav.tsx';
+import { Top } from '../screens/top.tsx';
+import { gameSay, useSay } from '../words.ts';
+import { api } from './api.ts';
+import { useMe } from './me.ts';
+import { NameForm, useRefusal } from './name.tsx';
+import { howLong, useNow } from './time.ts';
+import { useNames } from './use-line.ts';
+
+const AGAIN = 15_000;
+const GROUPS = ['mine', 'lobby', 'others', 'over', 'archived'] as const;
+
+/** My tables, asked for again now and then; null until they are known. */
+export function useTables(): { tables: readonly Card[] | null; problem: unknown; again(): void } {
+  const me = useMe();
+  const [tables, setTables] = useState<readonly Card[] | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
+  const again = useCallback(() => {
+    api.tables().then(
+      found => {
+        setTables(found.filter(({ game }) => Object.hasOwn(pages, game)));
+        setProblem(null);
+      },
+      error => setProblem(error),
+    );
+  }, []);
+  useEffect(() => {
+    if (me.is !== 'guest') return;
+    again();
+    const timer = setInterval(again, AGAIN);
+    return () => clearInterval(timer);
+  }, [me.is, again]);
+  return { tables, problem, again };
+}
+
+/** Whether a table waits for whoever asked. */
+export function waitsForMe({ status, seat, waitsFor, holders, archived }: Card): boolean {
+  return (
+    status === 'playing' &&
+    !archived &&
+    seat !== null &&
+    waitsFor.includes(seat) &&
+    holders[seat]?.bot == null
+  );
+}
+
+function groupOf(card: Card): (typeof GROUPS)[number] {
+  if (card.archived) return 'archived';
+  if (waitsForMe(card)) return 'mine';
+  if (card.status === 'lobby') return 'lobby';
+  return card.status === 'playing' ? 'others' : 'over';
+}
+
+/** The screen with all tables I sit at. */
+export default function TablesScreen() {
+  const say = useSay();
+  const me = useMe();
+  const refusal = useRefusal();
+  const { tables, problem, again } = useTables();
+  return (
+    <>
+      <Top>
+        <Nav here="tables" />
+      </Top>
+      <main className="wrap">
+        <h1>{say('tables.title')}</h1>
+        {me.is === 'away' && <p className="lead">{say('refused.away')}</p>}
+        {me.is === 'nobody' && (
+          <div className="pan">
+            <p>{say('tables.nobody')}</p>
+            <NameForm button={say('online.keepName')} />
+            <a className="lk" href="#/device">
+              {say('device.have')}
+            </a>
+          </div>
+        )}
+        {problem != null && (
+          <p className="problem" role="alert">
+            {refusal(problem)}
+          </p>
+        )}
+        {tables?.length === 0 && (
+          <p className="lead">
+            {say('tables.none')} <a href="#/">{say('top.shelf')}</a>
+          </p>
+        )}
+        {GROUPS.map(group => {
+          const cards = tables?.filter(card => groupOf(card) === group) ?? [];
+          return cards.length === 0 ? null : (
+            <section key={group} className="tables">
+              <h2>{say(`tables.${group}`)}</h2>
+              <ul>
+                {cards.map(card => (
+                  <TableCard key={card.id} card={card} changed={again} />
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </main>
+    </>
+  );
+}
+
+function TableCard({ card, changed }: { card: Card; changed: () => void }) {
+  const say = useSay();
+  const done = card.status === 'over' || card.status === 'closed' || card.archived;
+  return (
+    <li>
+      <TableLink card={card} />
+      {done && (
+        <button
+          type="button"
+          className="btn txt"
+          onClick={() => api.archive(card.id, !card.archived).then(changed, changed)}
+        >
+          {say(card.archived ? 'tables.takeOut' : 'tables.putAway')}
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** A table as a card that leads to it. */
+export function TableLink({ card }: { card: Card }) {
+  const say = useSay();
+  const now = useNow();
+  const nameOf = useNames(card);
+  const box = useBox(card.game);
+  const { language } = usePreferences();
+  const told = gameSay(language, box);
+  const { Cover } = pages[card.game] as (typeof pages)[string];
+  const mine = waitsForMe(card);
+  const time = howLong(now - card.changedAt, say) || say('time.now');
+  const others = card.waitsFor.filter(seat => seat !== card.seat).map(nameOf);
+  const seats = card.holders.map((holder, seat) => ({ holder, seat }));
+  const state = mine
+    ? say('online.yourTurn')
+    : card.status === 'playing'
+      ? say('tables.waitsFor', { who: others.join(', ') })
+      : say(`tables.is.${card.status}`);
+  return (
+    <a className={`waiting ${mine ? 'my-turn' : ''}`} href={`#/t/${card.id}`} data-table={card.id}>
+      <span className="cvw">
+        <Cover />
+      </span>
+      <span className="bx">
+        <small>{told('title')}</small>
+        <b>{state}</b>
+        <span className="who-sits">
+          {seats.map(({ holder, seat }) => (
+            <span key={seat}>
+              <Pip seat={seat} />
+              {holder.name === null && holder.bot === null ? say('lobby.freeSeat') : nameOf(seat)}
+            </span>
+          ))}
+        </span>
+      </span>
+      <span className="ago">
+        <Icon name="clock" />
+        {time}
+      </span>
+    </a>
+  );
+}
