@@ -43,7 +43,8 @@ export function Log({ sitting, box, teller, say, shown, again, after, cite }: Lo
   }));
   return (
     <>
-      <ol className="lines" ref={end}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too */}
+      <ol className="lines" ref={end} tabIndex={0}>
         {lines.length === 0 && <li className="sep">{say('table.emptyLog')}</li>}
         {lines.map(({ note, key, last }) => (
           <li key={key} className={last ? 'fresh' : ''}>

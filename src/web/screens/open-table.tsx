@@ -10,6 +10,7 @@ import type { PageProps } from '../pieces/page.ts';
 import { usePreferences } from '../preferences.ts';
 import { rulesAddress } from '../route.ts';
 import { gameSay, useSay } from '../words.ts';
+import { InWords } from './in-words.tsx';
 import { Log } from './log.tsx';
 import { NoticeBeside, useNotice } from './notice.tsx';
 import { Side } from './side.tsx';
@@ -49,6 +50,7 @@ export function OpenTable(props: OpenTableProps) {
   const trouble = useSyncExternalStore(client.subscribe, client.trouble);
   const notices = useNotice();
   const [drawer, setDrawer] = useState(false);
+  useShellKeys(game, setDrawer);
   const watcher = sitting?.seat;
   // biome-ignore lint/correctness/useExhaustiveDependencies: other eyes, other notices
   useEffect(() => notices.explain(null), [watcher]);
@@ -122,9 +124,28 @@ export function OpenTable(props: OpenTableProps) {
           }
         />
       )}
+      {sitting && <InWords lines={box.telling.table(sitting.seen.view, teller)} say={say} />}
       <NoticeBeside {...notices} game={game} rules={box.rules[language]} say={say} />
     </div>
   );
+}
+
+/** L for the log, wherever it lies; R for the rules. */
+function useShellKeys(game: string, setDrawer: (change: (open: boolean) => boolean) => void): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof Element && event.target.closest('input, select, textarea'))
+        return;
+      const key = event.key.toLowerCase();
+      if (key === 'r') location.hash = rulesAddress(game);
+      if (key !== 'l') return;
+      setDrawer(open => !open);
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('.lines')?.focus());
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, [game, setDrawer]);
 }
 
 /** Moves the focus to the question. */
