@@ -1,6 +1,6 @@
 // An open table, wherever it is kept: feeds the game's page, shows the log and answers why not.
 
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Seat } from '../../kernel/game.ts';
 import { useBox } from '../boxes.ts';
 import type { TableClient } from '../client.ts';
@@ -52,8 +52,10 @@ export function OpenTable(props: OpenTableProps) {
   const [drawer, setDrawer] = useState(false);
   useShellKeys(game, setDrawer);
   const watcher = sitting?.seat;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other eyes, other notices
-  useEffect(() => notices.explain(null), [watcher]);
+  useOtherEyes(watcher, () => {
+    notices.explain(null);
+    toDecision();
+  });
   const { Table } = pages[game] as (typeof pages)[string];
   const who = (seat: Seat) => (seat === sitting?.seat ? say('name.you') : nameOf(seat));
   const teller = { say: gameSay(language, box), who };
@@ -146,6 +148,15 @@ function useShellKeys(game: string, setDrawer: (change: (open: boolean) => boole
     addEventListener('keydown', pressed);
     return () => removeEventListener('keydown', pressed);
   }, [game, setDrawer]);
+}
+
+/** Acts whenever somebody else begins to look. */
+function useOtherEyes(watcher: Seat | null | undefined, act: () => void): void {
+  const last = useRef(watcher);
+  useEffect(() => {
+    if (last.current !== undefined && last.current !== watcher) act();
+    last.current = watcher;
+  });
 }
 
 /** Moves the focus to the question. */
