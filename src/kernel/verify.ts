@@ -71,7 +71,7 @@ function checkShares({ entropy, key }: KeyedSeed, seats: number, own: string | u
     throw new BadRecord(
       'shares',
       `the record has the entropy of ${entropy.length} seats, not of ${seats}`,
-      { count: entropy.length, seats },
+      { shares: entropy.length, seats },
     );
   if (key === undefined)
     throw new BadRecord(
