@@ -88,7 +88,7 @@ export function Button({ sign, label, press }: ButtonProps) {
   return (
     <button
       type="button"
-      className="btn sec"
+      className="btn sec sign"
       data-act={sign}
       aria-label={label}
       title={label}
