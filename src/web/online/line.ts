@@ -1,10 +1,9 @@
 // A line to a table on the server: it comes back by itself, and asks for what it missed.
 
-import type { Note } from '../../kernel/game.ts';
 import type { Card, ChatLine, Said, Tale } from '../../wire/messages.ts';
 import type { TableClient } from '../client.ts';
 import type { Sitting } from '../pieces/page.ts';
-import { TOOK_BACK } from '../screens/log.tsx';
+import { linesOf } from '../screens/log.tsx';
 import { addressOf } from './api.ts';
 
 type TableTale = Extract<Tale, { tell: 'table' }>;
@@ -97,7 +96,7 @@ export function openLine({ table, lookOn, pause }: LineSettings): Line {
     refusal = null;
     const { at, seat, seen, undo, over } = tale;
     const standing = tale.standing ?? [];
-    const log = told.flatMap(lines);
+    const log = told.flatMap(linesOf);
     const before = pictures.at(-1)?.sitting ?? sitting;
     const foreseen = before?.at === at ? before.foreseen : [];
     const picture = { at, seat, seen, foreseen, undo, log, over, standing };
@@ -208,9 +207,4 @@ export function openLine({ table, lookOn, pause }: LineSettings): Line {
       socket?.close();
     },
   };
-}
-
-/** What was told at once, as lines of the log; taking back is a line of its own. */
-function lines({ notes, undone }: Told): readonly Note[] {
-  return undone === undefined ? notes : [...notes, { what: TOOK_BACK, seat: undone }];
 }

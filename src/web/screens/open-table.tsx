@@ -22,6 +22,8 @@ interface OpenTableProps {
   readonly sitters: PageProps['sitters'];
   /** What people call the seat; the watcher's own is called "you". */
   readonly nameOf: (seat: Seat) => string;
+  /** In a replay: who is called "you", whoever's eyes it is watched through; null if nobody is. */
+  readonly own?: Seat | null;
   readonly views?: PageProps['views'];
   readonly bar?: ReactNode;
   /** Buttons for the top bar. */
@@ -57,7 +59,8 @@ export function OpenTable(props: OpenTableProps) {
     toDecision();
   });
   const { Table } = pages[game] as (typeof pages)[string];
-  const who = (seat: Seat) => (seat === sitting?.seat ? say('name.you') : nameOf(seat));
+  const own = props.own === undefined ? watcher : props.own;
+  const who = (seat: Seat) => (seat === own ? say('name.you') : nameOf(seat));
   const teller = { say: gameSay(language, box), who };
   return (
     <div className={`table ${drawer ? 'drawn' : ''}`} data-game={game}>
@@ -107,7 +110,8 @@ export function OpenTable(props: OpenTableProps) {
       )}
       {sitting && (
         <Table
-          key={String(watcher)}
+          // In a replay other eyes are another moment: the controls on the tray stay in hand.
+          key={props.own === undefined ? String(watcher) : 'replay'}
           {...sitting}
           {...{ confirm, teller, say, sitters, views, bar }}
           choose={client.choose}
