@@ -66,6 +66,9 @@ test('two persons and a bot play a whole game on one screen, in Polish', async (
     if (what === 'over') break;
     if (what === 'close') {
       await shoot(page, 'hand-over-desk-light-pl');
+      await page.setViewportSize(PHONE.size);
+      await shoot(page, 'hand-over-phone-light-pl');
+      await page.setViewportSize(DESK.size);
       await page.locator('[data-act=close-lid]').click();
       await page.locator('.lid').waitFor();
     } else if (what === 'lift') {
@@ -90,7 +93,7 @@ test('two persons and a bot play a whole game on one screen, in Polish', async (
   expect(await page.locator('.ask h2').textContent()).toMatch(/zwycięstwo/i);
   await shoot(page, 'over-hot-seat-desk-light-pl');
   expect(complaints).toEqual([]);
-});
+}, 240_000);
 
 test('a reload finds the lid closed; whoever looks can close it, and a phone has room for it', async () => {
   const { page, complaints } = await visit(browser, house.address, { ...PHONE, theme: 'dark' });
