@@ -53,22 +53,28 @@ async function drawUnseen(page: Page): Promise<void> {
   await goesOn(page, before);
 }
 
+async function shootHandOver(page: Page): Promise<void> {
+  await shoot(page, 'hand-over-desk-light-pl');
+  await page.setViewportSize(PHONE.size);
+  await shoot(page, 'hand-over-phone-light-pl');
+  await page.setViewportSize(DESK.size);
+}
+
 test('two persons and a bot play a whole game on one screen, in Polish', async () => {
   const { page, complaints } = await visit(browser, house.address, DESK);
   await layForTwo(page);
   await shoot(page, 'new-table-here-desk-light-pl');
   await page.locator('[data-act=begin]').click();
   let held: string[] = [];
+  let handedOver = false;
   const lifted: string[] = [];
   for (let i = 0; ; i++) {
     expect(i).toBeLessThan(1000);
     const what = await moment(page);
     if (what === 'over') break;
     if (what === 'close') {
-      await shoot(page, 'hand-over-desk-light-pl');
-      await page.setViewportSize(PHONE.size);
-      await shoot(page, 'hand-over-phone-light-pl');
-      await page.setViewportSize(DESK.size);
+      if (!handedOver) await shootHandOver(page);
+      handedOver = true;
       await page.locator('[data-act=close-lid]').click();
       await page.locator('.lid').waitFor();
     } else if (what === 'lift') {
