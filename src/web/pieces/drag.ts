@@ -80,8 +80,8 @@ export function useCarrying(root: RefObject<HTMLElement | null>, carrying: Carry
       const under = document.elementFromPoint(event.clientX, event.clientY);
       const over = under?.closest<HTMLElement>('[data-drop]') ?? null;
       if (over === touch.over) return;
-      touch.over?.classList.remove('over');
-      over?.classList.add('over');
+      touch.over?.removeAttribute('data-under');
+      over?.setAttribute('data-under', '');
       touch.over = over;
     };
 
@@ -92,7 +92,7 @@ export function useCarrying(root: RefObject<HTMLElement | null>, carrying: Carry
       touch = null;
       if (held || carried) deafen();
       if (source === null || carried === null) return;
-      over?.classList.remove('over');
+      over?.removeAttribute('data-under');
       place.classList.remove('carrying');
       const { piece } = carried.dataset;
       const where = carried.getBoundingClientRect();
@@ -169,7 +169,8 @@ function pickedUp(source: HTMLElement): HTMLElement {
       height: `${height / zoom}px`,
     });
   }
-  carried.classList.add('carried');
+  // An attribute, because a page writes classes anew whenever it is drawn.
+  carried.setAttribute('data-held', '');
   return carried;
 }
 
@@ -182,7 +183,7 @@ function carry(carried: HTMLElement, x: number, y: number): void {
 function putDown(carried: HTMLElement, flies: boolean): void {
   const { translate } = carried.style;
   const settle = () => {
-    carried.classList.remove('carried');
+    carried.removeAttribute('data-held');
     for (const name of ['position', 'inset', 'left', 'top', 'width', 'height'])
       carried.style.removeProperty(name);
   };
