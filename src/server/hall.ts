@@ -28,7 +28,7 @@ export interface Frozen {
 const AT_HAND = 2000;
 
 /** How a hall is run. */
-export interface HallSettings extends Partial<Pick<House, 'now' | 'trouble'>> {
+export interface HallSettings extends Partial<Pick<House, 'now' | 'trouble' | 'call'>> {
   /** How many rooms are kept in memory. */
   readonly most?: number;
 }
@@ -47,10 +47,10 @@ export class Hall {
   constructor(
     private readonly store: Store,
     thinker: Thinker,
-    { most = AT_HAND, now = Date.now, trouble = console.error }: HallSettings = {},
+    { most = AT_HAND, now = Date.now, trouble = console.error, call = () => {} }: HallSettings = {},
   ) {
     this.atHand = new LRUCache({ max: most });
-    this.house = { store, thinker, now, trouble };
+    this.house = { store, thinker, now, trouble, call };
   }
 
   /** Opens a table in its lobby; the hash of its key is public from now on. */

@@ -19,6 +19,8 @@ export interface House {
   readonly now: () => number;
   /** Hears of what went wrong where nobody waits for an answer. */
   readonly trouble: (error: unknown) => void;
+  /** Calls a guest whom a table begins to wait for while they are not there. */
+  readonly call: (guest: string, table: TableRow) => void;
 }
 
 const LINES = 200;
@@ -117,6 +119,7 @@ export class Room {
         changedAt: this.house.now(),
       });
       await this.change({ waitsFor: (await this.load()).waitsFor() });
+      this.callTheAbsent([]);
     });
     this.spread('table');
     await this.letBotsPlay();
@@ -233,6 +236,7 @@ export class Room {
   private changed(table: RunningTable): void {
     this.isBroken ||= table.broken;
     if (!this.isBroken) {
+      const { waitsFor } = this.current;
       const { over, when } = table.look(null);
       this.current = {
         ...this.current,
@@ -242,8 +246,19 @@ export class Room {
       };
       if (over) this.spread('people');
       this.letBotsPlay().catch(this.house.trouble);
+      this.callTheAbsent(waitsFor);
     }
     this.spread('table');
+  }
+
+  /** Calls those the table begins to wait for: once, until it has waited for others. */
+  private callTheAbsent(before: readonly Seat[]): void {
+    const { status, waitsFor, holders } = this.current;
+    if (status !== 'playing') return;
+    for (const seat of waitsFor.filter(seat => !before.includes(seat) && !this.isPresent(seat))) {
+      const { guest, bot, archived } = holders[seat] as Holder;
+      if (guest !== null && bot === null && !archived) this.house.call(guest, this.current);
+    }
   }
 
   /** Lets every bot that is waited for think, off the event loop, and do what it chose. */

@@ -5,8 +5,10 @@ import { Kysely, SqliteDialect, sql } from 'kysely';
 import type { KeyedSeed } from '../kernel/fairness.ts';
 import type { Seat } from '../kernel/game.ts';
 import { bringUpToDate, type Schema } from './schema.ts';
+import { SqliteDevices } from './sqlite-devices.ts';
 import {
   type Deed,
+  type Devices,
   type Done,
   type Guest,
   type Holder,
@@ -36,11 +38,13 @@ interface Waiting {
 }
 
 class SqliteStore implements Store {
+  readonly devices: Devices;
   private readonly db: Kysely<Schema>;
   private waiting: Waiting[] = [];
 
   constructor(private readonly database: Database.Database) {
     this.db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
+    this.devices = new SqliteDevices(this.db);
   }
 
   async addGuest({ id, name }: Guest): Promise<void> {
@@ -247,6 +251,16 @@ class SqliteStore implements Store {
       .limit(most)
       .execute();
     return rows.map(({ seat, text, said_at }) => ({ seat, text, when: said_at })).reverse();
+  }
+
+  async secret(name: string, fresh: string): Promise<string> {
+    await this.db
+      .insertInto('secrets')
+      .values({ name, value: fresh })
+      .onConflict(conflict => conflict.doNothing())
+      .execute();
+    const kept = this.db.selectFrom('secrets').select('value').where('name', '=', name);
+    return (await kept.executeTakeFirstOrThrow()).value;
   }
 
   async close(): Promise<void> {

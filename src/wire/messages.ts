@@ -1,6 +1,7 @@
 // What page and server say to each other. Both check what they hear.
 
 import { z } from 'zod';
+import { LANGUAGES, type Language } from '../kernel/box.ts';
 import type { KeyedSeed } from '../kernel/fairness.ts';
 import type { Note, Standing } from '../kernel/game.ts';
 import type { UndoBarrier } from '../kernel/live.ts';
@@ -41,6 +42,29 @@ export const archiveWish = z.strictObject({ archived: z.boolean() });
 
 /** A one-time code from another device. */
 export const codeWish = z.strictObject({ code: z.string().max(40) });
+
+const endpoint = z.url().max(1000);
+
+/** A browser that wants to be called when it is its guest's turn, with the page closed. */
+export const deviceWish = z.strictObject({
+  endpoint,
+  keys: z.strictObject({
+    p256dh: z.string().regex(/^[\w-]{87}=?$/),
+    auth: z.string().regex(/^[\w-]{22}={0,2}$/),
+  }),
+  language: z.enum(LANGUAGES),
+});
+
+/** A browser that wants to be left alone. */
+export const forgetWish = z.strictObject({ endpoint });
+
+/** What a browser is told in a push. Nothing of the table but where it is. */
+export interface Call {
+  readonly title: string;
+  readonly body: string;
+  readonly language: Language;
+  readonly table: string;
+}
 
 const at = z.int().min(0);
 const id = z.int();
