@@ -111,10 +111,17 @@ test('a record is stepped through, slid through and played, from any seat', asyn
   expect(await moment(page)).toBe(1);
   expect(await lines(page)).toBeLessThan(told);
 
+  await page.locator('[data-act=on]').focus();
+  for (let i = 0; i < 6; i++) await page.keyboard.press('Enter');
+  expect(await moment(page)).toBe(7);
+  const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset.act);
+  expect(await focused(), 'the focus stays, whoever’s turn it is').toBe('on');
+  await page.keyboard.press('Home');
+
   await page.locator('.reel').focus();
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft'])
     await page.keyboard.press(key);
-  expect(await moment(page)).toBe(3);
+  expect(await moment(page)).toBe(2);
   await page.keyboard.press('End');
   expect(await moment(page)).toBe(134);
   await expect.poll(() => page.locator('.scores strong').allTextContents()).not.toContain('?');
