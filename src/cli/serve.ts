@@ -6,6 +6,8 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Refusal } from '../kernel/settings.ts';
 import { Hall } from '../server/hall.ts';
+import { openPushes } from '../server/push/pushes.ts';
+import { anyReach, publicReach } from '../server/push/reach.ts';
 import { buildServer } from '../server/server.ts';
 import { openSqlite } from '../server/sqlite.ts';
 import { thinkInThreads } from '../server/thinker.ts';
@@ -36,11 +38,14 @@ export async function serve(
     Math.max(1, availableParallelism() - 1),
     new URL('./think.js', import.meta.url),
   );
-  const hall = new Hall(store, thinker);
+  const reach = process.env.STOLIK_PUSH_ANYWHERE === '1' ? anyReach : publicReach();
+  const pushes = await openPushes(store, { reach });
+  const hall = new Hall(store, thinker, { call: (guest, table) => pushes.call(guest, table) });
   const page = fileURLToPath(new URL('./web', import.meta.url));
   const server = await buildServer(store, hall, {
     log,
     proxy,
+    pushes,
     web: existsSync(page) ? page : undefined,
   });
   const frozen = await hall.checkAll();

@@ -24,7 +24,7 @@ async function counter(proxy?: string) {
   const server = await serverBehind(proxy);
   return async (from: string, remoteAddress = '127.0.0.1') => {
     const headers = { 'x-forwarded-for': from };
-    const answer = await server.inject({ url: '/healthz', headers, remoteAddress });
+    const answer = await server.inject({ url: '/api/me', headers, remoteAddress });
     return Number(answer.headers['x-ratelimit-remaining']);
   };
 }

@@ -1,10 +1,12 @@
 // One table and everybody around it: who sits where, who is there, what is said, the bots.
 
-import { boxNamed } from '../games/shelf.ts';
+import type { Chance } from '../kernel/chance.ts';
 import { freshKey, keyedSeed } from '../kernel/fairness.ts';
 import type { Seat } from '../kernel/game.ts';
+import type { LiveTable } from '../kernel/live.ts';
 import { Declined } from './declined.ts';
-import { DeedRefused, openLive, RunningTable, type Watcher } from './running.ts';
+import { type Past, pastOf } from './past.ts';
+import { DeedRefused, RunningTable, type Watcher } from './running.ts';
 import type { Holder, Line, Store, TableChange, TableRow } from './store.ts';
 import type { Thinker } from './thinker.ts';
 
@@ -16,8 +18,14 @@ export interface House {
   readonly store: Store;
   readonly thinker: Thinker;
   readonly now: () => number;
+  /** Opens a table as it was before anything was done at it. */
+  readonly open: (row: TableRow) => Promise<LiveTable>;
+  /** Where a seat's redeals come from. */
+  readonly chance?: (seat: Seat) => Chance;
   /** Hears of what went wrong where nobody waits for an answer. */
   readonly trouble: (error: unknown) => void;
+  /** Calls a guest whom a table begins to wait for while they are not there. */
+  readonly call: (guest: string, table: TableRow) => void;
 }
 
 const LINES = 200;
@@ -110,12 +118,15 @@ export class Room {
       const shares = holders.map(
         (holder, other) => (other === seat ? entropy : holder.entropy) ?? freshKey(),
       );
+      const begunAt = this.house.now();
       await this.change({
         seed: keyedSeed(seed.key as string, shares),
         status: 'playing',
-        changedAt: this.house.now(),
+        begunAt,
+        changedAt: begunAt,
       });
       await this.change({ waitsFor: (await this.load()).waitsFor() });
+      this.callTheAbsent([]);
     });
     this.spread('table');
     await this.letBotsPlay();
@@ -200,6 +211,13 @@ export class Room {
     return begun ? this.load() : null;
   }
 
+  /** What a watcher was shown earlier, from one count of things told to another. */
+  async past(watcher: Watcher, from: number, to: number): Promise<Past[]> {
+    if ((await this.running()) === null) return [];
+    const deeds = await this.house.store.deedsOf(this.current.id);
+    return pastOf(await this.house.open(this.current), deeds, watcher, from, to);
+  }
+
   private load(): Promise<RunningTable> {
     if (this.playing === null) {
       this.playing = this.loaded();
@@ -211,11 +229,10 @@ export class Room {
   }
 
   private async loaded(): Promise<RunningTable> {
-    const { id, changedAt, createdAt } = this.current;
-    const { game } = await boxNamed(this.current.game);
+    const { id, createdAt, begunAt } = this.current;
+    const live = await this.house.open(this.current);
     const deeds = await this.house.store.deedsOf(id);
-    const begunAt = deeds.length === 0 ? changedAt : createdAt;
-    const table = new RunningTable(id, openLive(game, this.current), begunAt, deeds, this.house);
+    const table = new RunningTable(id, live, begunAt ?? createdAt, deeds, this.house);
     if (this.current.status === 'closed') await table.close();
     table.onChange(() => this.changed(table));
     return table;
@@ -224,6 +241,7 @@ export class Room {
   private changed(table: RunningTable): void {
     this.isBroken ||= table.broken;
     if (!this.isBroken) {
+      const { waitsFor } = this.current;
       const { over, when } = table.look(null);
       this.current = {
         ...this.current,
@@ -233,8 +251,19 @@ export class Room {
       };
       if (over) this.spread('people');
       this.letBotsPlay().catch(this.house.trouble);
+      this.callTheAbsent(waitsFor);
     }
     this.spread('table');
+  }
+
+  /** Calls those the table begins to wait for: once, until it has waited for others. */
+  private callTheAbsent(before: readonly Seat[]): void {
+    const { status, waitsFor, holders } = this.current;
+    if (status !== 'playing') return;
+    for (const seat of waitsFor.filter(seat => !before.includes(seat) && !this.isPresent(seat))) {
+      const { guest, bot, archived } = holders[seat] as Holder;
+      if (guest !== null && bot === null && !archived) this.house.call(guest, this.current);
+    }
   }
 
   /** Lets every bot that is waited for think, off the event loop, and do what it chose. */

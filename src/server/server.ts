@@ -11,6 +11,8 @@ import { ZodError } from 'zod';
 import { Refusal } from '../kernel/settings.ts';
 import { Declined } from './declined.ts';
 import type { Hall } from './hall.ts';
+import type { Pushes } from './push/pushes.ts';
+import { addPushes } from './push/routes.ts';
 import { addGuests, addSocket, addTables, Unknown } from './routes.ts';
 import type { Store } from './store.ts';
 
@@ -34,13 +36,15 @@ export interface ServerSettings {
   readonly proxy?: string | undefined;
   /** The folder of the built page. */
   readonly web?: string | undefined;
+  /** Who calls guests to their tables; without it nobody is called. */
+  readonly pushes?: Pushes;
 }
 
 /** The server around a store and a hall; `listen` on it to begin. */
 export async function buildServer(
   store: Store,
   hall: Hall,
-  { log = false, proxy, web }: ServerSettings = {},
+  { log = false, proxy, web, pushes }: ServerSettings = {},
 ): Promise<FastifyInstance> {
   const server = Fastify({
     logger: log && { redact: ['req.headers.cookie', 'req.headers.authorization'] },
@@ -71,6 +75,7 @@ export async function buildServer(
   addGuests(server, store, proxy !== undefined);
   addTables(server, store, hall);
   addSocket(server, store, hall);
+  if (pushes) addPushes(server, store, pushes);
   return server;
 }
 

@@ -5,8 +5,10 @@ import { Kysely, SqliteDialect, sql } from 'kysely';
 import type { KeyedSeed } from '../kernel/fairness.ts';
 import type { Seat } from '../kernel/game.ts';
 import { bringUpToDate, type Schema } from './schema.ts';
+import { SqliteDevices } from './sqlite-devices.ts';
 import {
   type Deed,
+  type Devices,
   type Done,
   type Guest,
   type Holder,
@@ -36,11 +38,13 @@ interface Waiting {
 }
 
 class SqliteStore implements Store {
+  readonly devices: Devices;
   private readonly db: Kysely<Schema>;
   private waiting: Waiting[] = [];
 
   constructor(private readonly database: Database.Database) {
     this.db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
+    this.devices = new SqliteDevices(this.db);
   }
 
   async addGuest({ id, name }: Guest): Promise<void> {
@@ -112,6 +116,7 @@ class SqliteStore implements Store {
           invitation: table.invitation,
           look_on: table.lookOn,
           created_at: table.createdAt,
+          begun_at: table.begunAt,
           changed_at: table.changedAt,
         })
         .execute();
@@ -163,6 +168,7 @@ class SqliteStore implements Store {
       invitation: row.invitation,
       lookOn: row.look_on,
       createdAt: row.created_at,
+      begunAt: row.begun_at,
       changedAt: row.changed_at,
     }));
   }
@@ -249,6 +255,16 @@ class SqliteStore implements Store {
     return rows.map(({ seat, text, said_at }) => ({ seat, text, when: said_at })).reverse();
   }
 
+  async secret(name: string, fresh: string): Promise<string> {
+    await this.db
+      .insertInto('secrets')
+      .values({ name, value: fresh })
+      .onConflict(conflict => conflict.doNothing())
+      .execute();
+    const kept = this.db.selectFrom('secrets').select('value').where('name', '=', name);
+    return (await kept.executeTakeFirstOrThrow()).value;
+  }
+
   async close(): Promise<void> {
     await sql`pragma wal_checkpoint(truncate)`.execute(this.db);
     await this.db.destroy();
@@ -259,13 +275,14 @@ class SqliteStore implements Store {
 async function changeIn(
   db: Kysely<Schema>,
   id: string,
-  { host, holders, seed, status, waitsFor, changedAt }: TableChange,
+  { host, holders, seed, status, waitsFor, begunAt, changedAt }: TableChange,
 ): Promise<void> {
   const change = {
     ...(host === undefined ? {} : { host }),
     ...(seed === undefined ? {} : { seed: JSON.stringify(seed) }),
     ...(status === undefined ? {} : { status }),
     ...(waitsFor === undefined ? {} : { waits_for: JSON.stringify(waitsFor) }),
+    ...(begunAt === undefined ? {} : { begun_at: begunAt }),
     ...(changedAt === undefined ? {} : { changed_at: changedAt }),
   };
   if (Object.keys(change).length > 0)

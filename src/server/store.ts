@@ -1,5 +1,6 @@
 // What the server keeps on disk, behind one small interface.
 
+import type { Language } from '../kernel/box.ts';
 import type { KeyedSeed } from '../kernel/fairness.ts';
 import type { Seat } from '../kernel/game.ts';
 
@@ -40,12 +41,14 @@ export interface TableRow {
   /** Whoever knows it may look on, without secrets. */
   readonly lookOn: string;
   readonly createdAt: number;
+  /** When play began; null before that. */
+  readonly begunAt: number | null;
   readonly changedAt: number;
 }
 
 /** What may change of a table. */
 export type TableChange = Partial<
-  Pick<TableRow, 'host' | 'holders' | 'seed' | 'status' | 'waitsFor' | 'changedAt'>
+  Pick<TableRow, 'host' | 'holders' | 'seed' | 'status' | 'waitsFor' | 'begunAt' | 'changedAt'>
 >;
 
 /** One thing done at a table: a choice, or a choice taken back. */
@@ -64,6 +67,29 @@ export interface Line {
   readonly seat: Seat;
   readonly text: string;
   readonly when: number;
+}
+
+/** A browser of a guest that wants to be called when it is their turn, with the page closed. */
+export interface Device {
+  readonly guest: string;
+  /** Where its push service takes messages for it. */
+  readonly endpoint: string;
+  /** What only this browser can decrypt with. */
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+  readonly language: Language;
+  /** The address under which it knows this server. */
+  readonly origin: string;
+}
+
+/** The browsers that want to be called. */
+export interface Devices {
+  /**
+   * Adds a browser, or learns anew who it belongs to. Of a guest's browsers at most so many are
+   * kept: the ones heard of last.
+   */
+  add(device: Device, now: number, most: number): Promise<void>;
+  of(guest: string): Promise<Device[]>;
+  forget(guest: string, endpoint: string): Promise<void>;
 }
 
 /** The number of a deed was taken: another writer was faster. Nothing was written. */
@@ -99,6 +125,10 @@ export interface Store {
   addLine(table: string, line: Line): Promise<void>;
   /** What was said at a table lately, the oldest first. */
   linesOf(table: string, most: number): Promise<Line[]>;
+
+  readonly devices: Devices;
+  /** A secret of the server by its name: the one it has, or else this fresh one, kept from now on. */
+  secret(name: string, fresh: string): Promise<string>;
 
   close(): Promise<void>;
 }

@@ -6,6 +6,7 @@ import type { Sitting } from '../pieces/page.ts';
 import { linesOf } from '../screens/log.tsx';
 import { addressOf } from './api.ts';
 
+type Past = Extract<Tale, { tell: 'past' }>['past'][number];
 type TableTale = Extract<Tale, { tell: 'table' }>;
 type Told = TableTale['since'][number];
 
@@ -27,6 +28,10 @@ export interface Line extends TableClient {
   changedAt(): number;
   refusal(): RefusedChoice | null;
   say(text: string): void;
+  /** Everything this watcher was told, the set-up first. */
+  told(): readonly Told[];
+  /** What this watcher was shown from one count of things told to another. */
+  past(from: number, to: number): Promise<readonly Past[]>;
 }
 
 interface LineSettings {
@@ -46,6 +51,7 @@ const MOST_BEHIND = 1500;
 export function openLine({ table, lookOn, pause }: LineSettings): Line {
   const listeners = new Set<() => void>();
   const questions = new Map<number, (rule: string | null) => void>();
+  const searches = new Map<number, (past: readonly Past[] | null) => void>();
   const told: Told[] = [];
   const pictures: { sitting: Sitting; when: number }[] = [];
   let socket: WebSocket | null = null;
@@ -122,6 +128,10 @@ export function openLine({ table, lookOn, pause }: LineSettings): Line {
         questions.get(tale.id)?.(tale.rule);
         questions.delete(tale.id);
         return;
+      case 'past':
+        searches.get(tale.id)?.(tale.past);
+        searches.delete(tale.id);
+        return;
       case 'foreseen':
         if (sitting?.at !== tale.at) return;
         sitting = { ...sitting, foreseen: tale.foreseen };
@@ -148,6 +158,8 @@ export function openLine({ table, lookOn, pause }: LineSettings): Line {
       if (disposed || socket !== made) return;
       for (const answer of questions.values()) answer(null);
       questions.clear();
+      for (const answer of searches.values()) answer(null);
+      searches.clear();
       if (code === 1008) {
         state = 'refused';
         trouble = reason;
@@ -196,6 +208,18 @@ export function openLine({ table, lookOn, pause }: LineSettings): Line {
         if (!say({ do: 'why', id, candidate })) {
           questions.delete(id);
           resolve(null);
+        }
+      }),
+    told: () => told,
+    past: (from, to) =>
+      new Promise((resolve, reject) => {
+        const id = asked++;
+        const answer = (past: readonly Past[] | null) =>
+          past === null ? reject(new Error('the line is broken')) : resolve(past);
+        searches.set(id, answer);
+        if (!say({ do: 'past', id, from, to })) {
+          searches.delete(id);
+          answer(null);
         }
       }),
     say: text => void say({ do: 'chat', text }),
