@@ -117,6 +117,13 @@ export function OpenTable(props: OpenTableProps) {
           takeBack={client.undo}
           why={client.why}
           explain={notices.explain}
+          onward={
+            sitting.over && (
+              <a className="btn pri" href={`#/new/${game}`}>
+                {say('table.again')}
+              </a>
+            )
+          }
           aside={
             <Side {...{ say, chat, menu }}>
               <Log
