@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { useAnsweredCall } from '../push/use-calls.ts';
 import { OpenTable } from '../screens/open-table.tsx';
 import { Top } from '../screens/top.tsx';
 import { useSay } from '../words.ts';
@@ -17,6 +18,7 @@ import { useAround, useLine, useNames } from './use-line.ts';
 /** The screen of an online table, for those who sit there and those who look on. */
 export default function OnlineTableScreen({ id, lookOn }: { id: string; lookOn?: string }) {
   const line = useLine(id, lookOn);
+  useAnsweredCall(id);
   return line ? <OnlineTable line={line} /> : <Word />;
 }
 
