@@ -53,19 +53,28 @@ async function drawUnseen(page: Page): Promise<void> {
   await goesOn(page, before);
 }
 
+async function shootHandOver(page: Page): Promise<void> {
+  await shoot(page, 'hand-over-desk-light-pl');
+  await page.setViewportSize(PHONE.size);
+  await shoot(page, 'hand-over-phone-light-pl');
+  await page.setViewportSize(DESK.size);
+}
+
 test('two persons and a bot play a whole game on one screen, in Polish', async () => {
   const { page, complaints } = await visit(browser, house.address, DESK);
   await layForTwo(page);
   await shoot(page, 'new-table-here-desk-light-pl');
   await page.locator('[data-act=begin]').click();
   let held: string[] = [];
+  let handedOver = false;
   const lifted: string[] = [];
   for (let i = 0; ; i++) {
     expect(i).toBeLessThan(1000);
     const what = await moment(page);
     if (what === 'over') break;
     if (what === 'close') {
-      await shoot(page, 'hand-over-desk-light-pl');
+      if (!handedOver) await shootHandOver(page);
+      handedOver = true;
       await page.locator('[data-act=close-lid]').click();
       await page.locator('.lid').waitFor();
     } else if (what === 'lift') {
@@ -90,7 +99,7 @@ test('two persons and a bot play a whole game on one screen, in Polish', async (
   expect(await page.locator('.ask h2').textContent()).toMatch(/zwycięstwo/i);
   await shoot(page, 'over-hot-seat-desk-light-pl');
   expect(complaints).toEqual([]);
-});
+}, 240_000);
 
 test('a reload finds the lid closed; whoever looks can close it, and a phone has room for it', async () => {
   const { page, complaints } = await visit(browser, house.address, { ...PHONE, theme: 'dark' });

@@ -74,10 +74,17 @@ const VERSIONS = [
    create index devices_by_guest on devices (guest);`,
 ];
 
-/** Brings a database up to a version, the newest; refuses one that a newer Stolik has written. */
-export function bringUpToDate(database: Database.Database, newest = VERSIONS.length): void {
+/** Which version of the schema a database has; refuses one that a newer Stolik has written. */
+export function versionOf(database: Database.Database): number {
   const version = database.pragma('user_version', { simple: true }) as number;
-  if (version > newest) throw new Refusal('this database was written by a newer version of Stolik');
+  if (version > VERSIONS.length)
+    throw new Refusal('this database was written by a newer version of Stolik');
+  return version;
+}
+
+/** Brings a database up to a version, the newest. */
+export function bringUpToDate(database: Database.Database, newest = VERSIONS.length): void {
+  const version = versionOf(database);
   database.transaction(() => {
     for (const statements of VERSIONS.slice(version, newest)) database.exec(statements);
     database.pragma(`user_version = ${newest}`);
