@@ -5,6 +5,7 @@ import { botNamed } from '../bots/bots.ts';
 import { boxNamed } from '../games/shelf.ts';
 import { seeded } from '../kernel/chance.ts';
 import { commitTo, freshKey } from '../kernel/fairness.ts';
+import type { LiveTable } from '../kernel/live.ts';
 import { checkSeats, setUp } from '../kernel/play.ts';
 import { Declined } from './declined.ts';
 import { type House, Room } from './room.ts';
@@ -28,7 +29,8 @@ export interface Frozen {
 const AT_HAND = 2000;
 
 /** How a hall is run. */
-export interface HallSettings extends Partial<Pick<House, 'now' | 'trouble' | 'call'>> {
+export interface HallSettings
+  extends Partial<Pick<House, 'now' | 'open' | 'chance' | 'trouble' | 'call'>> {
   /** How many rooms are kept in memory. */
   readonly most?: number;
 }
@@ -47,10 +49,17 @@ export class Hall {
   constructor(
     private readonly store: Store,
     thinker: Thinker,
-    { most = AT_HAND, now = Date.now, trouble = console.error, call = () => {} }: HallSettings = {},
+    {
+      most = AT_HAND,
+      now = Date.now,
+      open = opened,
+      trouble = console.error,
+      call = () => {},
+      ...rest
+    }: HallSettings = {},
   ) {
     this.atHand = new LRUCache({ max: most });
-    this.house = { store, thinker, now, trouble, call };
+    this.house = { store, thinker, now, open, trouble, call, ...rest };
   }
 
   /** Opens a table in its lobby; the hash of its key is public from now on. */
@@ -77,6 +86,7 @@ export class Hall {
       invitation: freshKey().slice(0, 32),
       lookOn: freshKey().slice(0, 32),
       createdAt: now,
+      begunAt: null,
       changedAt: now,
     };
     await this.store.addTable(row);
@@ -142,6 +152,12 @@ export class Hall {
       return (error as Error).message;
     }
   }
+}
+
+/** A table as its row says it began. */
+async function opened(row: TableRow): Promise<LiveTable> {
+  const { game } = await boxNamed(row.game);
+  return openLive(game, row);
 }
 
 function holderOf(wish: Wish['holders'][number], guest: string): Holder {

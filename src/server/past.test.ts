@@ -26,6 +26,7 @@ function rowOf(game: Game, seats: number): TableRow {
     invitation: '',
     lookOn: '',
     createdAt: 1,
+    begunAt: 1,
     changedAt: 2,
   };
 }
@@ -74,7 +75,8 @@ test.each([
     expect(deeds.filter(({ deed }) => 'undo' in deed).length).toBeGreaterThan(3);
   for (const watcher of watchers) {
     const seen = shown.get(watcher) as Past[];
-    const past = (from: number, to: number) => pastOf(game, row, deeds, watcher, from, to);
+    const past = (from: number, to: number) =>
+      pastOf(openLive(game, row), deeds, watcher, from, to);
     const told: Past[] = [];
     for (let from = 1; from <= seen.length; from += MOST_PAST)
       told.push(...past(from, from + MOST_PAST - 1));
@@ -89,7 +91,7 @@ test.each([
 test('the past of one watcher says nothing that was hidden from them', async () => {
   const { game } = await boxNamed('mines');
   const { row, deeds } = await played(game, 3, 30);
-  const hands = pastOf(game, row, deeds, null, 1, 50).map(
+  const hands = pastOf(openLive(game, row), deeds, null, 1, 50).map(
     ({ seen }) => (seen.view as { hand: unknown[] }).hand,
   );
   expect(hands.every(hand => hand.length === 0)).toBe(true);

@@ -1,9 +1,9 @@
 // What a watcher was shown earlier at a table that is still being played: worked out again from its deeds.
 
-import type { Game } from '../kernel/game.ts';
+import type { LiveTable } from '../kernel/live.ts';
 import { notesFor, type Seen } from '../kernel/view.ts';
-import { changes, done, openLive, type Watcher } from './running.ts';
-import type { Done, TableRow } from './store.ts';
+import { changes, done, type Watcher } from './running.ts';
+import type { Done } from './store.ts';
 
 /** What a watcher was shown once they had been told of `at` things; the set-up is the first. */
 export interface Past {
@@ -14,10 +14,9 @@ export interface Past {
 /** How much of the past is told at once. */
 export const MOST_PAST = 50;
 
-/** The past of one watcher, from one count of things told to another, and not more than fifty of them. */
+/** The past of one watcher at a table that stands at its beginning, from one count of things told to another, and not more than fifty of them. */
 export function pastOf(
-  game: Game,
-  row: TableRow,
+  live: LiveTable,
   deeds: readonly Done[],
   watcher: Watcher,
   from: number,
@@ -26,7 +25,6 @@ export function pastOf(
   const first = Math.max(1, from);
   const last = Math.min(to, first + MOST_PAST - 1);
   const past: Past[] = [];
-  const live = openLive(game, row);
   let at = 0;
   let seen = live.seenBy(watcher);
   const tell = (now: Seen) => {

@@ -1,11 +1,12 @@
 // One table and everybody around it: who sits where, who is there, what is said, the bots.
 
-import { boxNamed } from '../games/shelf.ts';
+import type { Chance } from '../kernel/chance.ts';
 import { freshKey, keyedSeed } from '../kernel/fairness.ts';
 import type { Seat } from '../kernel/game.ts';
+import type { LiveTable } from '../kernel/live.ts';
 import { Declined } from './declined.ts';
 import { type Past, pastOf } from './past.ts';
-import { DeedRefused, openLive, RunningTable, type Watcher } from './running.ts';
+import { DeedRefused, RunningTable, type Watcher } from './running.ts';
 import type { Holder, Line, Store, TableChange, TableRow } from './store.ts';
 import type { Thinker } from './thinker.ts';
 
@@ -17,6 +18,10 @@ export interface House {
   readonly store: Store;
   readonly thinker: Thinker;
   readonly now: () => number;
+  /** Opens a table as it was before anything was done at it. */
+  readonly open: (row: TableRow) => Promise<LiveTable>;
+  /** Where a seat's redeals come from. */
+  readonly chance?: (seat: Seat) => Chance;
   /** Hears of what went wrong where nobody waits for an answer. */
   readonly trouble: (error: unknown) => void;
   /** Calls a guest whom a table begins to wait for while they are not there. */
@@ -113,10 +118,12 @@ export class Room {
       const shares = holders.map(
         (holder, other) => (other === seat ? entropy : holder.entropy) ?? freshKey(),
       );
+      const begunAt = this.house.now();
       await this.change({
         seed: keyedSeed(seed.key as string, shares),
         status: 'playing',
-        changedAt: this.house.now(),
+        begunAt,
+        changedAt: begunAt,
       });
       await this.change({ waitsFor: (await this.load()).waitsFor() });
       this.callTheAbsent([]);
@@ -207,9 +214,8 @@ export class Room {
   /** What a watcher was shown earlier, from one count of things told to another. */
   async past(watcher: Watcher, from: number, to: number): Promise<Past[]> {
     if ((await this.running()) === null) return [];
-    const { game } = await boxNamed(this.current.game);
     const deeds = await this.house.store.deedsOf(this.current.id);
-    return pastOf(game, this.current, deeds, watcher, from, to);
+    return pastOf(await this.house.open(this.current), deeds, watcher, from, to);
   }
 
   private load(): Promise<RunningTable> {
@@ -223,11 +229,10 @@ export class Room {
   }
 
   private async loaded(): Promise<RunningTable> {
-    const { id, changedAt, createdAt } = this.current;
-    const { game } = await boxNamed(this.current.game);
+    const { id, createdAt, begunAt } = this.current;
+    const live = await this.house.open(this.current);
     const deeds = await this.house.store.deedsOf(id);
-    const begunAt = deeds.length === 0 ? changedAt : createdAt;
-    const table = new RunningTable(id, openLive(game, this.current), begunAt, deeds, this.house);
+    const table = new RunningTable(id, live, begunAt ?? createdAt, deeds, this.house);
     if (this.current.status === 'closed') await table.close();
     table.onChange(() => this.changed(table));
     return table;

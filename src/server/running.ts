@@ -64,8 +64,8 @@ interface News {
 export interface Surroundings {
   readonly store: Pick<Store, 'addDeed'>;
   readonly now?: () => number;
-  /** Where redeals for bots and for what can be foreseen come from. */
-  readonly chance?: Chance;
+  /** Where redeals for a seat come from. Each has a stream of its own: what others ask never shifts it. */
+  readonly chance?: (seat: Seat) => Chance;
 }
 
 /** A running table. One deed at a time; whoever is told of a deed can rely on its being on disk. */
@@ -76,7 +76,7 @@ export class RunningTable {
   private readonly listeners = new Set<() => void>();
   private readonly store: Pick<Store, 'addDeed'>;
   private readonly now: () => number;
-  private readonly chance: Chance;
+  private readonly chances: readonly Chance[];
   private deeds = 0;
   private queue: Promise<unknown> = Promise.resolve();
   private isBroken = false;
@@ -88,12 +88,13 @@ export class RunningTable {
     private readonly live: LiveTable,
     begunAt: number,
     deeds: readonly Done[],
-    { store, now = Date.now, chance = seeded(freshKey()) }: Surroundings,
+    { store, now = Date.now, chance = () => seeded(freshKey()) }: Surroundings,
   ) {
     this.store = store;
     this.now = now;
-    this.chance = chance;
-    this.watchers = [null, ...Array.from({ length: live.seats }, (_, seat) => seat)];
+    const seats = Array.from({ length: live.seats }, (_, seat) => seat);
+    this.chances = seats.map(chance);
+    this.watchers = [null, ...seats];
     for (const watcher of this.watchers) {
       this.told.set(watcher, [{ notes: notesFor(live.opening, watcher) }]);
       this.looks.set(watcher, this.lookNow(watcher, live.seenBy(watcher), begunAt));
@@ -137,7 +138,7 @@ export class RunningTable {
   foreseen(seat: Seat): Promise<{ at: number; foreseen: Note[][] }> {
     return this.inTurn(() => ({
       at: this.look(seat).at,
-      foreseen: this.live.foreseen(seat, this.chance),
+      foreseen: this.live.foreseen(seat, this.chanceOf(seat)),
     }));
   }
 
@@ -148,7 +149,11 @@ export class RunningTable {
 
   /** A table that tells no more than a seat knows: what a bot is handed. */
   known(seat: Seat): Promise<object> {
-    return this.inTurn(() => redealt(this.live.game, this.live.copy(), seat, this.chance));
+    return this.inTurn(() => redealt(this.live.game, this.live.copy(), seat, this.chanceOf(seat)));
+  }
+
+  private chanceOf(seat: Seat): Chance {
+    return this.chances[seat] as Chance;
   }
 
   /** Hears of every change, and of a break; returns how to stop listening. */

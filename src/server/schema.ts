@@ -22,6 +22,7 @@ export interface Schema {
     invitation: string;
     look_on: string;
     created_at: number;
+    begun_at: number | null;
     changed_at: number;
   };
   holders: {
@@ -72,6 +73,7 @@ const VERSIONS = [
      endpoint text primary key, guest text not null, p256dh text not null, auth text not null,
      language text not null, origin text not null, heard_at integer not null) strict, without rowid;
    create index devices_by_guest on devices (guest);`,
+  `alter table tables add column begun_at integer;`,
 ];
 
 /** Which version of the schema a database has; refuses one that a newer Stolik has written. */

@@ -37,6 +37,7 @@ const row: TableRow = {
   invitation: 'come',
   lookOn: 'look',
   createdAt: 1,
+  begunAt: 2,
   changedAt: 2,
 };
 

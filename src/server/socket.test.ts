@@ -17,7 +17,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function slow(store: Store): Store {
   return new Proxy(store, {
     get(_target, name: keyof Store) {
-      if (name !== 'guestBy') return store[name].bind(store);
+      const part = store[name];
+      if (name !== 'guestBy') return typeof part === 'function' ? part.bind(store) : part;
       return async (credential: string) => {
         await new Promise(resolve => setTimeout(resolve, 200));
         return store.guestBy(credential);

@@ -116,6 +116,7 @@ class SqliteStore implements Store {
           invitation: table.invitation,
           look_on: table.lookOn,
           created_at: table.createdAt,
+          begun_at: table.begunAt,
           changed_at: table.changedAt,
         })
         .execute();
@@ -167,6 +168,7 @@ class SqliteStore implements Store {
       invitation: row.invitation,
       lookOn: row.look_on,
       createdAt: row.created_at,
+      begunAt: row.begun_at,
       changedAt: row.changed_at,
     }));
   }
@@ -273,13 +275,14 @@ class SqliteStore implements Store {
 async function changeIn(
   db: Kysely<Schema>,
   id: string,
-  { host, holders, seed, status, waitsFor, changedAt }: TableChange,
+  { host, holders, seed, status, waitsFor, begunAt, changedAt }: TableChange,
 ): Promise<void> {
   const change = {
     ...(host === undefined ? {} : { host }),
     ...(seed === undefined ? {} : { seed: JSON.stringify(seed) }),
     ...(status === undefined ? {} : { status }),
     ...(waitsFor === undefined ? {} : { waits_for: JSON.stringify(waitsFor) }),
+    ...(begunAt === undefined ? {} : { begun_at: begunAt }),
     ...(changedAt === undefined ? {} : { changed_at: changedAt }),
   };
   if (Object.keys(change).length > 0)

@@ -41,12 +41,14 @@ export interface TableRow {
   /** Whoever knows it may look on, without secrets. */
   readonly lookOn: string;
   readonly createdAt: number;
+  /** When play began; null before that. */
+  readonly begunAt: number | null;
   readonly changedAt: number;
 }
 
 /** What may change of a table. */
 export type TableChange = Partial<
-  Pick<TableRow, 'host' | 'holders' | 'seed' | 'status' | 'waitsFor' | 'changedAt'>
+  Pick<TableRow, 'host' | 'holders' | 'seed' | 'status' | 'waitsFor' | 'begunAt' | 'changedAt'>
 >;
 
 /** One thing done at a table: a choice, or a choice taken back. */
