@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import type { Card } from '../../wire/messages.ts';
+import { CallSwitch } from '../push/switch.tsx';
 import { useSay } from '../words.ts';
 import { api } from './api.ts';
 import { useRefusal } from './name.tsx';
@@ -28,6 +29,7 @@ export function TableMenu({ card }: { card: Card }) {
           link={linkTo(`#/watch/${card.id}/${card.lookOn}`)}
         />
       )}
+      {card.seat !== null && playing && <CallSwitch />}
       {card.seat !== null && playing && !standsIn && (
         <Twice
           label={say('online.leave')}
