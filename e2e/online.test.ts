@@ -71,6 +71,12 @@ test('two friends and a bot play a whole game, one at a desk, one on a phone', a
   const points = (page: Page) => page.locator('.scores strong').allTextContents();
   expect(await points(kasia.page)).toEqual(await points(tomek.page));
   await shoot(kasia.page, 'online-over-desk-light-en');
+  await kasia.page.locator('.log [data-act=replay]').click();
+  await kasia.page.locator('.replaying').waitFor();
+  await kasia.page.locator('[data-act=shield]').click();
+  await kasia.page.locator('[data-act=verify]').click();
+  await kasia.page.locator('[data-shuffles=proven]').waitFor();
+  await shoot(kasia.page, 'verified-desk-light-en');
   expect([...kasia.complaints, ...tomek.complaints]).toEqual([]);
 });
 
@@ -140,6 +146,19 @@ test('chat, a spectator, leaving and coming back, my tables, another device', as
   await tomek.page.locator('.iconbtn.drawer').click();
   await tomek.page.locator('[data-act=come-back]').waitFor();
   await shoot(tomek.page, 'stand-in-phone-dark-pl');
+
+  await tomek.page.goto(`${house.address}/#/credits`);
+  for (let choices = 0; choices < 4; choices++) {
+    const what = await asked(kasia.page);
+    if (what !== 'over') await chooseFirst(kasia.page, what);
+  }
+  await tomek.page.goBack();
+  await tomek.page.locator('[data-act=since]').waitFor();
+  await shoot(tomek.page, 'since-phone-dark-pl');
+  await tomek.page.locator('[data-act=since]').click();
+  await tomek.page.locator('[data-act=present]').waitFor();
+  await shoot(tomek.page, 'since-replayed-phone-dark-pl');
+  await tomek.page.locator('[data-act=present]').click();
   await tomek.page.locator('[data-act=come-back]').click();
   await tomek.page.locator('[data-act=come-back]').waitFor({ state: 'detached' });
 

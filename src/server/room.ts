@@ -4,6 +4,7 @@ import { boxNamed } from '../games/shelf.ts';
 import { freshKey, keyedSeed } from '../kernel/fairness.ts';
 import type { Seat } from '../kernel/game.ts';
 import { Declined } from './declined.ts';
+import { type Past, pastOf } from './past.ts';
 import { DeedRefused, openLive, RunningTable, type Watcher } from './running.ts';
 import type { Holder, Line, Store, TableChange, TableRow } from './store.ts';
 import type { Thinker } from './thinker.ts';
@@ -198,6 +199,14 @@ export class Room {
     if (status === 'frozen') throw new Declined('frozen');
     const begun = seed.entropy.length > 0;
     return begun ? this.load() : null;
+  }
+
+  /** What a watcher was shown earlier, from one count of things told to another. */
+  async past(watcher: Watcher, from: number, to: number): Promise<Past[]> {
+    if ((await this.running()) === null) return [];
+    const { game } = await boxNamed(this.current.game);
+    const deeds = await this.house.store.deedsOf(this.current.id);
+    return pastOf(game, this.current, deeds, watcher, from, to);
   }
 
   private load(): Promise<RunningTable> {

@@ -218,7 +218,7 @@ export class RunningTable {
       this.watchers.map(watcher => {
         const seen = this.live.seenBy(watcher);
         const heard = notesFor(notes, watcher);
-        const isNews = heard.length > 0 || !same(seen, this.look(watcher).seen);
+        const isNews = changes(this.look(watcher).seen, seen, heard);
         const told = 'undo' in deed ? { notes: heard, undone: deed.seat } : { notes: heard };
         return [watcher, { seen, told: isNews ? told : null }];
       }),
@@ -244,6 +244,11 @@ export class RunningTable {
 
 function waitedFor({ waiting }: Seen): Seat[] {
   return waiting.map(({ seat }) => seat);
+}
+
+/** Whether a watcher was told anything by a deed: they heard of it, or see something else now. */
+export function changes(before: Seen, now: Seen, heard: readonly Note[]): boolean {
+  return heard.length > 0 || !same(before, now);
 }
 
 /** Opens the table a row describes, before anything was done at it. */

@@ -58,11 +58,17 @@ const VERSIONS = [
      said_at integer not null, primary key (table_id, number)) strict, without rowid;`,
 ];
 
-/** Brings a database up to date; refuses one that a newer Stolik has written. */
-export function bringUpToDate(database: Database.Database): void {
+/** Which version of the schema a database has; refuses one that a newer Stolik has written. */
+export function versionOf(database: Database.Database): number {
   const version = database.pragma('user_version', { simple: true }) as number;
   if (version > VERSIONS.length)
     throw new Refusal('this database was written by a newer version of Stolik');
+  return version;
+}
+
+/** Brings a database up to date. */
+export function bringUpToDate(database: Database.Database): void {
+  const version = versionOf(database);
   database.transaction(() => {
     for (const statements of VERSIONS.slice(version)) database.exec(statements);
     database.pragma(`user_version = ${VERSIONS.length}`);

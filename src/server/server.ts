@@ -27,8 +27,11 @@ const POLICY = {
 /** How the server is run. */
 export interface ServerSettings {
   readonly log?: boolean;
-  /** Whether it is reached through HTTPS: cookies then travel no other way. */
-  readonly secure?: boolean;
+  /**
+   * The address of an HTTPS proxy in front: cookies then travel no other way, and the proxy says
+   * from where people come.
+   */
+  readonly proxy?: string | undefined;
   /** The folder of the built page. */
   readonly web?: string | undefined;
 }
@@ -37,16 +40,21 @@ export interface ServerSettings {
 export async function buildServer(
   store: Store,
   hall: Hall,
-  { log = false, secure = false, web }: ServerSettings = {},
+  { log = false, proxy, web }: ServerSettings = {},
 ): Promise<FastifyInstance> {
   const server = Fastify({
     logger: log && { redact: ['req.headers.cookie', 'req.headers.authorization'] },
     bodyLimit: 256 * 1024,
+    trustProxy: proxy ?? false,
   });
   await server.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
   });
-  await server.register(rateLimit, { max: 600, timeWindow: '1 minute' });
+  await server.register(rateLimit, {
+    max: 600,
+    timeWindow: '1 minute',
+    allowList: request => !request.url.startsWith('/api/'),
+  });
   await server.register(cookie);
   await server.register(websocket, {
     options: {
@@ -60,7 +68,7 @@ export async function buildServer(
   addMetrics(server);
   server.get('/healthz', async () => ({ ok: true }));
 
-  addGuests(server, store, secure);
+  addGuests(server, store, proxy !== undefined);
   addTables(server, store, hall);
   addSocket(server, store, hall);
   return server;

@@ -92,6 +92,10 @@ export function converse(socket: Ear, room: Room, { seat: watcher, card }: Visit
   async function heed(message: Said): Promise<void> {
     if (message.do === 'hello') return hello(message);
     if (leave === null) return refuse('not-seated', 'say hello first');
+    if (message.do === 'past') {
+      const past = await room.past(watcher, message.from, message.to);
+      return send({ tell: 'past', id: message.id, past });
+    }
     if (watcher === null) return refuse('not-seated', 'who looks on does not choose');
     if (message.do === 'chat') return room.say(watcher, message.text);
     if (table === null) return refuse('over', 'this table has not begun yet');

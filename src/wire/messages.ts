@@ -52,6 +52,7 @@ export const said = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('undo'), at }),
   z.strictObject({ do: z.literal('why'), id, candidate: z.unknown() }),
   z.strictObject({ do: z.literal('foresee'), id }),
+  z.strictObject({ do: z.literal('past'), id, from: at, to: at }),
   z.strictObject({ do: z.literal('chat'), text: z.string().trim().min(1).max(500) }),
 ]);
 
@@ -129,5 +130,10 @@ export type Tale =
       readonly id: number;
       readonly at: number;
       readonly foreseen: readonly (readonly Note[])[];
+    }
+  | {
+      readonly tell: 'past';
+      readonly id: number;
+      readonly past: readonly { readonly at: number; readonly seen: Seen }[];
     }
   | { readonly tell: 'chat'; readonly lines: readonly ChatLine[] };

@@ -34,7 +34,7 @@ function today(): string {
 }
 
 /** Lets the browser save a text as a file. */
-function handOut(name: string, text: string): void {
+export function handOut(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;

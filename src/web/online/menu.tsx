@@ -28,11 +28,6 @@ export function TableMenu({ card }: { card: Card }) {
           link={linkTo(`#/watch/${card.id}/${card.lookOn}`)}
         />
       )}
-      {card.status === 'over' && (
-        <a className="btn sec" href={`#/replay/${card.id}`} data-act="replay">
-          {say('online.replay')}
-        </a>
-      )}
       {card.seat !== null && playing && !standsIn && (
         <Twice
           label={say('online.leave')}

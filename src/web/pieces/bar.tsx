@@ -57,7 +57,7 @@ export function DecisionBar(props: BarProps) {
                   aria-current={state === 'now' ? 'step' : undefined}
                 >
                   <i>{state === 'done' ? '✓' : i + 1}</i>
-                  {label}
+                  <span>{label}</span>
                 </li>
               ))}
             </ol>
@@ -79,11 +79,11 @@ export function DecisionBar(props: BarProps) {
             data-act="undo"
             aria-disabled={barred !== undefined}
             title={barred}
-            aria-label={barred === undefined ? say('bar.undo') : `${say('bar.undo')}: ${barred}`}
             onClick={() => barred === undefined && takeBack()}
           >
             <Icon name="undo" />
             <span>{say('bar.undo')}</span>
+            {barred && <span className="vh">: {barred}</span>}
             <kbd>Z</kbd>
           </button>
         )}

@@ -28,7 +28,7 @@ export function Bar({ props, view, moves, turn }: Props) {
       mine={moves.step !== null}
       title={over ? result(props) : title(props, view, moves, turn)}
       steps={moves.step === null ? [] : steps(moves, props)}
-      cancel={moves.chosen || moves.draft ? moves.putDown : undefined}
+      cancel={(moves.chosen && !moves.preselected) || moves.draft ? moves.putDown : undefined}
       confirm={moves.draft ? moves.confirm : undefined}
     />
   );

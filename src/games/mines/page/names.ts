@@ -16,11 +16,14 @@ export function unitName({ race, strength }: Unit, { say }: Teller): string {
   return capital(say('unit', { race: say(`race.${race}`), strength }));
 }
 
+/** Keys for the person's own mines; L, M, R and Z mean something else everywhere. */
+const OWN = 'EFGHIJKNOPQSTUVWXY';
+
 /** A place by the letter of its key: A–D in the middle, then the person's own mines. */
 export function letterOf(place: Place, view: MinesView): string {
   if (place < FIELD) return 'ABCD'.charAt(place);
   const own = view.captured.filter(({ owner }) => owner === view.seat);
-  return 'EFGHIJKLNOPQRSTUVW'.charAt(own.findIndex(mine => mine.place === place));
+  return OWN.charAt(own.findIndex(mine => mine.place === place));
 }
 
 /** A place as the log calls it. */

@@ -1,0 +1,54 @@
+// A page that speaks before its table is found.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { Hall } from './hall.ts';
+import { buildServer } from './server.ts';
+import { openSqlite } from './sqlite.ts';
+import type { Store } from './store.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'stolik-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A store that finds a guest only after a while. */
+function slow(store: Store): Store {
+  return new Proxy(store, {
+    get(_target, name: keyof Store) {
+      if (name !== 'guestBy') return store[name].bind(store);
+      return async (credential: string) => {
+        await new Promise(resolve => setTimeout(resolve, 200));
+        return store.guestBy(credential);
+      };
+    },
+  });
+}
+
+test('what is said while the table is looked up is answered', async () => {
+  const store = slow(openSqlite(join(folder, 'stolik.sqlite')));
+  const thinker = { think: () => new Promise(() => {}), close: async () => {} };
+  const server = await buildServer(store, new Hall(store, thinker));
+  const address = await server.listen({ port: 0 });
+  const post = async (path: string, body: object, cookie = '') => {
+    const headers = { 'content-type': 'application/json', cookie };
+    return fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  };
+  const welcome = await post('/api/guest', { name: 'Kasia' });
+  const [cookie = ''] = (welcome.headers.get('set-cookie') ?? '').split(';');
+  const wish = { game: 'mines', holders: ['me', { bot: 'greedy' }] };
+  const { id } = (await (await post('/api/tables', wish, cookie)).json()) as { id: string };
+
+  const url = `${address.replace('http', 'ws')}/api/tables/${id}/socket`;
+  const socket = new WebSocket(url, { headers: { cookie } });
+  socket.on('open', () => socket.send('{"do":"hello","at":0}'));
+  const answer = await new Promise(resolve => {
+    socket.on('message', data => resolve(JSON.parse(String(data))));
+    setTimeout(() => resolve('silence'), 5000);
+  });
+  expect(answer).toMatchObject({ tell: 'people', card: { seat: 0 } });
+  socket.close();
+  await server.close();
+  await store.close();
+});
