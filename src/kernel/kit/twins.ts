@@ -56,7 +56,7 @@ export function slightTwin(
     if (typeof first !== typeof second || first === second) continue;
     one.set(second);
     other.set(first);
-    if (knowsTheSame(game, table, twin, watcher) && asksTheSame(game, table, twin)) {
+    if (asksTheSame(game, table, twin) && knowsTheSame(game, table, twin, watcher)) {
       twin.chance = chance.branch().state();
       return twin;
     }
