@@ -146,8 +146,18 @@ test('switched on at a table, called with the page closed, led back, switched of
   await eventually(() => shown(elsewhere)).toEqual([
     { title: 'Kings Under Mountains', body, tag: table.id },
   ]);
+  const said: string[] = [];
+  elsewhere.on('websocket', socket =>
+    socket.on('framesent', ({ payload }) => said.push(String(payload))),
+  );
   await elsewhere.goto(`${house.address}/#/t/${table.id}`);
   await eventually(() => shown(elsewhere)).toEqual([]);
+  await elsewhere.locator('.hand .u').first().waitFor();
+  await elsewhere.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await eventually(async () => said).toContain('{"do":"look","away":true}');
   expect(service.posted, 'who is there is not called').toHaveLength(1);
 
   await elsewhere.goto(`${house.address}/#/settings`);
@@ -155,6 +165,30 @@ test('switched on at a table, called with the page closed, led back, switched of
   await elsewhere.locator('.calls .switch').click();
   await eventually(() => elsewhere.locator(SWITCH).isChecked()).toBe(false);
   expect(complaints).toEqual([]);
+});
+
+test('whoever looks elsewhere is called, too', async () => {
+  const ola = await Person.named('Ola', house.address);
+  const tom = await Person.named('Tom', house.address);
+  const { body } = await ola.post('/api/tables', {
+    game: 'mines',
+    holders: ['me', 'open'],
+    options: { first: 1 },
+  });
+  const { id, invitation } = body as { id: string; invitation: string };
+  await tom.post(`/api/tables/${id}/join`, { invitation });
+  await ola.post(`/api/tables/${id}/start`);
+  const listening = listeningBrowser(`${service.address}/ola`);
+  await ola.post('/api/push', listening.wish);
+  const watch = ola.watch(id);
+  await watch.ask({ do: 'hello', at: 0 }, 'table');
+  await watch.say({ do: 'look', away: true });
+  await watch.ask({ do: 'foresee', id: 1 }, 'foreseen');
+  await turn(tom.watch(id));
+  await vi.waitFor(
+    () => expect(service.posted.filter(({ path }) => path === '/ola')).toHaveLength(1),
+    15_000,
+  );
 });
 
 describe('why not', () => {

@@ -32,6 +32,7 @@ export function converse(socket: Ear, room: Room, { seat: watcher, card }: Visit
   const bucket = new Bucket();
   let table: RunningTable | null = null;
   let leave: (() => void) | null = null;
+  let lookBack: (() => void) | null = null;
   /** How much this page has heard of the table. */
   let heard = 0;
 
@@ -47,7 +48,14 @@ export function converse(socket: Ear, room: Room, { seat: watcher, card }: Visit
     send({ tell: 'refused', reason, message, rule });
     if (reason === 'late') tellTable(heard);
   };
-  const stop = () => leave?.();
+  const look = (away: boolean) => {
+    lookBack?.();
+    lookBack = away ? room.lookAway(watcher) : null;
+  };
+  const stop = () => {
+    look(false);
+    leave?.();
+  };
   const end = (code: number, reason: string) => {
     stop();
     socket.close(code, reason);
@@ -94,6 +102,7 @@ export function converse(socket: Ear, room: Room, { seat: watcher, card }: Visit
   async function heed(message: Said): Promise<void> {
     if (message.do === 'hello') return hello(message);
     if (leave === null) return refuse('not-seated', 'say hello first');
+    if (message.do === 'look') return look(message.away);
     if (message.do === 'past') {
       const { from, to } = message;
       const past = bucket.take(PAST_COSTS) ? await room.past(watcher, from, to) : [];
