@@ -5,6 +5,8 @@ export interface Figures {
   readonly choicesPerSecond: number;
   readonly p50: number;
   readonly p99: number;
+  /** How much processor time of the server a choice takes, whatever else the machine does. */
+  readonly processorMicroseconds: number;
 }
 
 /** How hard everybody plays, and how long each choice took to be acknowledged. */
@@ -17,7 +19,13 @@ export class Load {
   refused = 0;
   private measuring = false;
   private seconds = 0;
+  private processorSeconds = 0;
+  private answered = 0;
+  private answeredMeanwhile = 0;
   private readonly times: number[] = [];
+
+  /** `processorTime` says how many seconds of it the server has used so far. */
+  constructor(private readonly processorTime: () => number) {}
 
   /** Something that should not happen: the run is worth nothing. */
   trouble(error: unknown): void {
@@ -25,6 +33,7 @@ export class Load {
   }
 
   count(milliseconds: number): void {
+    this.answered++;
     if (this.measuring) this.times.push(milliseconds);
   }
 
@@ -34,23 +43,32 @@ export class Load {
     milliseconds: number,
     { measured }: { measured: boolean },
   ): Promise<void> {
-    this.on = true;
-    for (const party of parties) party.stir();
+    const [used, answered] = [this.processorTime(), this.answered];
     const started = performance.now();
     this.measuring = measured;
+    this.on = true;
+    for (const party of parties) party.stir();
     await pause(milliseconds);
-    if (measured) this.seconds += (performance.now() - started) / 1000;
+    const seconds = (performance.now() - started) / 1000;
     this.measuring = false;
     this.on = false;
     await until(() => parties.every(party => party.isQuiet), 'every choice is answered');
+    if (!measured) return;
+    this.seconds += seconds;
+    this.processorSeconds += this.processorTime() - used;
+    this.answeredMeanwhile += this.answered - answered;
   }
 
   figures(): Figures {
     const sorted = [...this.times].sort((a, b) => a - b);
     const part = (share: number) =>
       Math.round(10 * (sorted[Math.floor(share * sorted.length)] ?? 0)) / 10;
-    const choicesPerSecond = Math.round(sorted.length / this.seconds);
-    return { choicesPerSecond, p50: part(0.5), p99: part(0.99) };
+    return {
+      choicesPerSecond: Math.round(sorted.length / this.seconds),
+      p50: part(0.5),
+      p99: part(0.99),
+      processorMicroseconds: Math.round((1e6 * this.processorSeconds) / this.answeredMeanwhile),
+    };
   }
 }
 

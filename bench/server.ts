@@ -75,7 +75,8 @@ async function run({ tables, seconds }: typeof given): Promise<ServerBench> {
     COLLECT,
   );
   const peer = await startServer('./boardgameio.js');
-  const [ours, theirs] = [new Load(), new Load()];
+  const ours = new Load(house.processorTime);
+  const theirs = new Load(peer.processorTime);
   const before = await memoryOf(house);
   say(`opening ${tables} tables on each server`);
   const parties = await openTables(house.address, tables, ours);
