@@ -158,9 +158,7 @@ export class LiveTable {
       const { revealed, notes } = outcome;
       const stays = ({ choice: [owner], before: open }: Made) =>
         open !== null && this.noticed(owner, before, notes);
-      if (revealed)
-        for (const [i, old] of this.made.entries())
-          if (stays(old)) this.made[i] = { ...old, before: null };
+      if (revealed) this.made = this.made.map(old => (stays(old) ? { ...old, before: null } : old));
       this.made.push({ choice: [seat, choice], before: revealed ? null : before });
       return outcome;
     } catch (error) {
