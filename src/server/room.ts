@@ -24,7 +24,7 @@ export interface House {
   readonly chance?: (seat: Seat) => Chance;
   /** Hears of what went wrong where nobody waits for an answer. */
   readonly trouble: (error: unknown) => void;
-  /** Calls a guest whom a table begins to wait for while they are not there. */
+  /** Calls a guest whom a table begins to wait for while they do not look at it. */
   readonly call: (guest: string, table: TableRow) => void;
 }
 
@@ -36,6 +36,8 @@ const NOBODY: Holder = { guest: null, bot: null, entropy: null, archived: false 
 export class Room {
   private readonly listeners = new Set<(news: News) => void>();
   private readonly present = new Map<Watcher, number>();
+  /** How many of those present look elsewhere: at another tab, or the phone is in their pocket. */
+  private readonly lookingAway = new Map<Watcher, number>();
   /** What each bot is thinking about, so that it does not think about it twice. */
   private readonly thinking = new Map<Seat, number>();
   private playing: Promise<RunningTable> | null = null;
@@ -69,6 +71,19 @@ export class Room {
     return () => {
       if (this.listeners.delete(heard)) this.count(watcher, -1);
     };
+  }
+
+  /** Somebody in the room looks elsewhere; returns how they look back. */
+  lookAway(watcher: Watcher): () => void {
+    const count = (by: number) =>
+      this.lookingAway.set(watcher, (this.lookingAway.get(watcher) ?? 0) + by);
+    count(1);
+    return () => count(-1);
+  }
+
+  /** Whether somebody on this seat is there and sees what happens. */
+  private looks(seat: Seat): boolean {
+    return (this.present.get(seat) ?? 0) > (this.lookingAway.get(seat) ?? 0);
   }
 
   private count(watcher: Watcher, by: number): void {
@@ -260,7 +275,7 @@ export class Room {
   private callTheAbsent(before: readonly Seat[]): void {
     const { status, waitsFor, holders } = this.current;
     if (status !== 'playing') return;
-    for (const seat of waitsFor.filter(seat => !before.includes(seat) && !this.isPresent(seat))) {
+    for (const seat of waitsFor.filter(seat => !before.includes(seat) && !this.looks(seat))) {
       const { guest, bot, archived } = holders[seat] as Holder;
       if (guest !== null && bot === null && !archived) this.house.call(guest, this.current);
     }

@@ -72,6 +72,7 @@ const id = z.int();
 /** What a page says over the socket of a table. Hello comes first; who looks on shows their link. */
 export const said = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('hello'), at, lookOn: z.string().max(64).optional() }),
+  z.strictObject({ do: z.literal('look'), away: z.boolean() }),
   z.strictObject({ do: z.literal('choose'), at, choice: z.unknown() }),
   z.strictObject({ do: z.literal('undo'), at }),
   z.strictObject({ do: z.literal('why'), id, candidate: z.unknown() }),

@@ -238,6 +238,24 @@ describe('when a guest is called', () => {
     expect(called).toEqual([toKasia]);
   });
 
+  test('though their page is open, if nobody looks at it', async () => {
+    const { room, called, toTom } = await begun();
+    const tomLeaves = room.enter(1, () => {});
+    const lookBack = room.lookAway(1);
+    await turn(room, 0);
+    expect(called).toEqual([toTom]);
+    await turn(room, 1);
+    lookBack();
+    await turn(room, 0);
+    expect(called, 'he looks at it again').toEqual([toTom]);
+    await turn(room, 1);
+    room.enter(1, () => {});
+    room.lookAway(1);
+    await turn(room, 0);
+    expect(called, 'he looks at it on another device').toEqual([toTom]);
+    tomLeaves();
+  });
+
   test('not while a bot stands in, nor to a table they have put away', async () => {
     const { room, called } = await begun();
     await room.leave('tom');

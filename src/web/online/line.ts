@@ -78,6 +78,9 @@ export function openLine({ table, lookOn, pause }: LineSettings): Line {
   };
   const hello = () => say({ do: 'hello', at: told.length, ...(lookOn ? { lookOn } : {}) });
 
+  /** Whoever looks elsewhere may have to be called. */
+  const look = () => say({ do: 'look', away: document.hidden });
+
   /** Shows pictures one after the other, quicker the more of them wait. */
   const show = () => {
     const next = pictures.shift();
@@ -151,6 +154,7 @@ export function openLine({ table, lookOn, pause }: LineSettings): Line {
       retry = FIRST_RETRY;
       chat = [];
       hello();
+      if (document.hidden) look();
       changed();
     });
     made.addEventListener('message', ({ data }) => hear(JSON.parse(String(data)) as Tale));
@@ -177,6 +181,7 @@ export function openLine({ table, lookOn, pause }: LineSettings): Line {
     connect();
   };
   addEventListener('online', hurry);
+  document.addEventListener('visibilitychange', look);
   connect();
 
   return {
@@ -228,6 +233,7 @@ export function openLine({ table, lookOn, pause }: LineSettings): Line {
       clearTimeout(timer);
       clearTimeout(showing);
       removeEventListener('online', hurry);
+      document.removeEventListener('visibilitychange', look);
       socket?.close();
     },
   };

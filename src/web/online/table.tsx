@@ -1,6 +1,7 @@
 // A table on the server: its lobby, the table itself, or why it cannot be shown.
 
 import { type ReactNode, useMemo, useState } from 'react';
+import { useAnsweredCall } from '../push/use-calls.ts';
 import { pastReel } from '../replay/past-reel.ts';
 import { useSince } from '../replay/use-since.tsx';
 import { OpenTable } from '../screens/open-table.tsx';
@@ -18,6 +19,7 @@ import { useAround, useLine, useNames } from './use-line.ts';
 /** The screen of an online table, for those who sit there and those who look on. */
 export default function OnlineTableScreen({ id, lookOn }: { id: string; lookOn?: string }) {
   const line = useLine(id, lookOn);
+  useAnsweredCall(id);
   return line ? <OnlineTable line={line} /> : <Word />;
 }
 

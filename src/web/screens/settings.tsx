@@ -2,6 +2,7 @@
 
 import { LANGUAGES } from '../../kernel/box.ts';
 import { PAUSES, type Preferences, prefer, usePreferences } from '../preferences.ts';
+import { CallSwitch } from '../push/switch.tsx';
 import { useSay } from '../words.ts';
 import { Pick, Switch } from './controls.tsx';
 import { Top } from './top.tsx';
@@ -49,6 +50,7 @@ export function SettingsScreen() {
             on={sound}
             onSwitch={on => prefer({ sound: on })}
           />
+          <CallSwitch />
           <p>
             <a className="lk" href="#/device">
               {say('device.title')}
