@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { personIs, sitDownAt } from './at-table.ts';
 import { accessible } from './axe.ts';
 import { launched, visit } from './browser.ts';
+import { fits } from './clicks.ts';
 import { openHouse } from './house.ts';
 
 let browser: Browser;
@@ -24,6 +25,15 @@ afterAll(async () => {
 
 const desk = { width: 1440, height: 900 };
 const phone = { width: 360, height: 740 };
+
+const SIZES = [
+  [360, 740],
+  [844, 390],
+  [667, 375],
+  [1024, 768],
+  [1366, 768],
+  [1920, 1080],
+] as const;
 
 const WAYS = [
   { theme: 'light', language: 'en', size: desk },
@@ -62,6 +72,34 @@ test.each(WAYS)('the table: $theme, $language, $size.width wide', async visitor 
   await page.locator('.field .mine:has(.res.no)').first().click();
   await page.locator('.why').waitFor();
   await accessible(page);
+  expect(complaints).toEqual([]);
+});
+
+test('the lid and a replay, on a phone held either way, on a laptop and on a large screen', async () => {
+  const { page, complaints } = await visit(browser, address, WAYS[1]);
+  const everywhere = async () => {
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await page.waitForTimeout(100);
+      await accessible(page);
+      await fits(page);
+    }
+    await page.setViewportSize(desk);
+  };
+  await page.goto(`${address}/#/new/mines`);
+  await page.locator('.sitting select').nth(2).selectOption('here');
+  await page.locator('.sitting input').nth(0).fill('Zofia');
+  await page.locator('.sitting input').nth(1).fill('Jan');
+  await page.locator('[data-act=begin]').click();
+  await page.locator('.lid').waitFor();
+  await everywhere();
+  await sitDownAt(page, address, { seats: 3, when: live => live.over });
+  await everywhere();
+  await page.locator('[data-act=replay]').click();
+  await page.locator('.reel').waitFor();
+  await page.goto(`${page.url().replace(/\?.*/, '')}?at=60&seat=open`);
+  await page.locator('.held').first().waitFor();
+  await everywhere();
   expect(complaints).toEqual([]);
 });
 

@@ -81,6 +81,8 @@ export function useFlip(root: RefObject<HTMLElement | null>, picture: unknown): 
     last.current = now;
     travels.current = sent;
     if (sent.size === 0) return;
+    for (const part of place.children)
+      part.toggleAttribute('data-free', part.scrollHeight <= part.clientHeight);
     place.classList.add('travelling');
     Promise.allSettled([...sent.values()].map(({ motion }) => motion.finished)).then(() => {
       if (![...travels.current.values()].some(isUnderWay)) place.classList.remove('travelling');

@@ -42,7 +42,7 @@ export function Area({ seat, view, views, news, teller, say, mine, close }: Area
         {teller.say('page.toStaff')} <small>{toStaff.length}</small>
       </h4>
       {toStaff.length === 0 && <p className="none">{teller.say('page.noneToStaff')}</p>}
-      <div className="own many" data-region="area">
+      <div className="own" data-region="area">
         {toStaff.map(mine)}
       </div>
       {mines.length > 0 && (
@@ -77,6 +77,7 @@ export function Everybody({ view, teller, mine }: EverybodyProps) {
     <section className="everybody" aria-label={teller.say('page.toStaff')}>
       {view.seats.map((_, seat) => {
         const own = view.captured.filter(({ owner }) => owner === seat);
+        if (own.length === 0) return null;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <div key={seat} className="theirs">
@@ -84,7 +85,7 @@ export function Everybody({ view, teller, mine }: EverybodyProps) {
               <Pip seat={seat} />
               {teller.who(seat)} <small>{teller.say('page.ownHint', { count: own.length })}</small>
             </h3>
-            <div className="own many" data-region={`theirs-${seat}`}>
+            <div className="own" data-region={`theirs-${seat}`}>
               {own.map(mine)}
             </div>
           </div>

@@ -63,7 +63,7 @@ function Own({ view, teller: { say }, mine }: Pick<BoardProps, 'view' | 'teller'
         {own.length > 0 && <small>{say('page.ownHint', { count: own.length })}</small>}
       </h3>
       {own.length === 0 && <p className="none">{say('page.ownNone')}</p>}
-      <div className={own.length > 2 ? 'own many' : 'own'} data-region="own">
+      <div className={own.length > 2 ? 'own' : 'own few'} data-region="own">
         {own.map(mine)}
       </div>
     </section>

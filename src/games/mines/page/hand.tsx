@@ -32,7 +32,7 @@ export function Hand({ view, moves, teller, point }: HandProps) {
             <button
               key={unit.id}
               type="button"
-              className={`u r-${unit.race} ${can && !calm ? 'can' : ''} ${chosen ? 'chosen' : can && calm ? 'calm' : ''}`}
+              className={`u r-${unit.race} ${can && !calm ? 'can' : ''} ${chosen ? 'chosen' : can && calm ? 'calm' : ''} ${moves.step === 'play' && !can ? 'cannot' : ''}`}
               style={{ '--i': i } as CSSProperties}
               data-piece={`unit-${unit.id}`}
               data-from="deck"
@@ -46,7 +46,7 @@ export function Hand({ view, moves, teller, point }: HandProps) {
             >
               <Told words={can ? say('page.unitLabel', { unit: name }) : name}>
                 <UnitFace unit={unit} teller={teller} />
-                {moves.step !== 'draw' && <span className="kb">{i + 1}</span>}
+                {moves.step === 'play' && <span className="kb">{i + 1}</span>}
               </Told>
             </button>
           );

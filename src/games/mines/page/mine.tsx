@@ -39,6 +39,7 @@ export function MineButton({ mine, view, moves, news, teller, point }: MineProps
     mineLabel(mine, teller),
     fresh && say('page.freshMine'),
     result && say('page.target', { result: result.text }),
+    !result && refused && `${capital(refusal(refused, teller))} § ${numberOf(refused)}.`,
   ];
   return (
     <button
@@ -92,7 +93,7 @@ export function MineButton({ mine, view, moves, news, teller, point }: MineProps
               <Icon name="no" />
               <span>
                 <span className="because">{refusal(refused, teller)} </span>
-                <span className="rl">§ {refused.slice(refused.indexOf('.') + 1)}</span>
+                <span className="rl">§ {numberOf(refused)}</span>
               </span>
             </span>
           )}
@@ -100,6 +101,11 @@ export function MineButton({ mine, view, moves, news, teller, point }: MineProps
       </Told>
     </button>
   );
+}
+
+/** A rule's number without the game's name. */
+function numberOf(rule: string): string {
+  return rule.slice(rule.indexOf('.') + 1);
 }
 
 /** Boxes to fill, as many as units are needed. */
