@@ -87,7 +87,7 @@ module.exports = {
     ),
     closed(
       'rules-run-anywhere',
-      { path: ['^src/kernel/', '^src/games/', '^src/bots/'], pathNot: [tests, '^src/kernel/kit/'] },
+      { path: ['^src/kernel/', '^src/games/', '^src/bots/'], pathNot: [tests, '/kit/'] },
       { dependencyTypes: ['core'] },
       'Kernel, games and bots run in a browser: no Node built-ins.',
     ),
@@ -95,15 +95,15 @@ module.exports = {
       'rules-use-few-libraries',
       {
         path: ['^src/kernel/', rules, '^src/bots/'],
-        pathNot: [tests, '^src/kernel/kit/', '/page/'],
+        pathNot: [tests, '/kit/', '/page/'],
       },
       { dependencyTypes: ['npm', 'npm-dev'], pathNot: 'node_modules/(@noble|pure-rand)/' },
       'Kernel, rules and bots use the chance libraries only.',
     ),
     closed(
       'test-code-stays-in-tests',
-      { path: '^src/', pathNot: [tests, '^src/kernel/kit/', '/testing\\.ts$'] },
-      { path: ['^src/kernel/kit/', tests, '/testing\\.ts$'] },
+      { path: '^src/', pathNot: [tests, '/kit/', '/testing\\.ts$'] },
+      { path: ['/kit/', tests, '/testing\\.ts$'] },
       'Only tests use the test kit.',
     ),
     closed(
@@ -112,7 +112,7 @@ module.exports = {
         path: '^src/',
         pathNot: [
           tests,
-          '^src/kernel/kit/',
+          '/kit/',
           '/testing\\.ts$',
           '^src/cli/peer\\.ts$',
           '^src/web/sw\\.ts$',

@@ -34,7 +34,8 @@ const WAYS = [
 
 test.each(WAYS)('screens around the table: $theme, $language, $size.width wide', async visitor => {
   const { page, complaints } = await visit(browser, address, visitor);
-  for (const screen of ['', 'new/mines', 'rules/mines', 'rules/mines/13', 'settings', 'credits']) {
+  const screens = ['', 'new/mines', 'rules/mines', 'rules/mines/13', 'settings', 'credits'];
+  for (const screen of [...screens, 'tables', 'device', 'replay/file']) {
     await page.goto(`${address}/#/${screen}`);
     await page.locator('h1').first().waitFor();
     await accessible(page);

@@ -46,8 +46,9 @@ async function moment(page: Page): Promise<'lift' | 'close' | 'play' | 'draw' | 
   return asked(page);
 }
 
-/** Draws a card only the drawer is told of: they keep the screen to look at it. */
+/** Draws a card only the drawer is told of, if there is one: they keep the screen to look at it. */
 async function drawUnseen(page: Page): Promise<void> {
+  if ((await page.locator('#deck.can').count()) === 0) return chooseFirst(page, 'draw');
   const before = await told(page);
   await page.locator('#deck').click();
   await goesOn(page, before);

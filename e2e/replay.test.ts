@@ -111,10 +111,17 @@ test('a record is stepped through, slid through and played, from any seat', asyn
   expect(await moment(page)).toBe(1);
   expect(await lines(page)).toBeLessThan(told);
 
+  await page.locator('[data-act=on]').focus();
+  for (let i = 0; i < 6; i++) await page.keyboard.press('Enter');
+  expect(await moment(page)).toBe(7);
+  const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset.act);
+  expect(await focused(), 'the focus stays, whoever’s turn it is').toBe('on');
+  await page.keyboard.press('Home');
+
   await page.locator('.reel').focus();
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft'])
     await page.keyboard.press(key);
-  expect(await moment(page)).toBe(3);
+  expect(await moment(page)).toBe(2);
   await page.keyboard.press('End');
   expect(await moment(page)).toBe(134);
   await expect.poll(() => page.locator('.scores strong').allTextContents()).not.toContain('?');
@@ -124,6 +131,14 @@ test('a record is stepped through, slid through and played, from any seat', asyn
   await page.keyboard.press('ArrowRight');
   expect(await moment(page), 'on the board, arrows belong to the pieces').toBe(0);
 
+  const track = await slider(page).boundingBox();
+  const { x = 0, y = 0, width = 0, height = 0 } = track ?? {};
+  await page.mouse.move(x + 8, y + height / 2);
+  await page.mouse.down();
+  for (const share of [0.2, 0.4, 0.6, 0.99])
+    await page.mouse.move(x + width * share, y + height / 2, { steps: 4 });
+  await page.mouse.up();
+  expect(await moment(page), 'the slider stays in hand, whoever’s turn it is').toBe(134);
   await slider(page).fill('60');
   expect(await moment(page)).toBe(60);
   await eyes(page).selectOption('1');
@@ -300,7 +315,7 @@ test('a table of this browser is watched again from its end, but not before', as
   await page.evaluate(text => localStorage.setItem('stolik.table', text), JSON.stringify(kept));
   await page.goto(`${house.address}/#/table/mines`);
   await page.locator('[data-from-source=deck]').click();
-  await page.locator('.log .btn.sec').click();
+  await page.locator('[data-act=replay]').click();
   await slider(page).waitFor();
   expect(await slider(page).getAttribute('max')).toBe('142');
   expect(await eyes(page).locator('option').allTextContents()).toEqual([
@@ -317,18 +332,18 @@ test('a table of this browser is watched again from its end, but not before', as
 });
 
 test('a table of the server is watched again when it is over, and its shuffles are proven', async () => {
-  const kasia = await Person.named('Kasia', house.address);
-  const { body } = await kasia.post('/api/tables', {
+  const ola = await Person.named('Ola', house.address);
+  const { body } = await ola.post('/api/tables', {
     game: 'mines',
     holders: ['me', { bot: 'random' }],
   });
   const { id, seed } = body as { id: string; seed: { commitment: string } };
-  await kasia.post(`/api/tables/${id}/start`, { entropy: 'seven swans' });
+  await ola.post(`/api/tables/${id}/start`, { entropy: 'seven swans' });
   const { page, complaints } = await visit(browser, `${house.address}/#/replay/${id}`, DESK);
   await expect
     .poll(() => page.locator('.loading').textContent())
     .toBe('The record is published when the table is over.');
-  const watch = kasia.watch(id);
+  const watch = ola.watch(id);
   let tale = await watch.ask({ do: 'hello', at: 0 }, 'table');
   while (!tale.over) {
     const { at } = tale;
@@ -346,7 +361,7 @@ test('a table of the server is watched again when it is over, and its shuffles a
   await promise('seven swans');
   await page.reload();
   await slider(page).waitFor();
-  expect(await page.locator('.seat-n').allTextContents()).toEqual(['Kasia', 'Player 2']);
+  expect(await page.locator('.seat-n').allTextContents()).toEqual(['Ola', 'Kasia']);
   await page.locator('[data-act=shield]').click();
   const found = await verdict(page);
   expect(found).toContain('Proven: the key matches the hash you were shown.');
@@ -360,6 +375,49 @@ test('a table of the server is watched again when it is over, and its shuffles a
     .poll(() => page.locator('.loading').textContent())
     .toBe('There is no such table here.');
   expect(complaints.filter(text => !text.includes('409'))).toEqual([]);
+});
+
+test('a table still being played is watched again as its seat saw it, and nothing else', async () => {
+  const ola = await Person.named('Ola', house.address);
+  const holders = ['me', { bot: 'random' }, { bot: 'random' }];
+  const { body } = await ola.post('/api/tables', { game: 'mines', holders, options: { first: 0 } });
+  const { id } = body as { id: string };
+  await ola.post(`/api/tables/${id}/start`, {});
+  const watch = ola.watch(id);
+  let tale = await watch.ask({ do: 'hello', at: 0 }, 'table');
+  for (let choices = 0; choices < 16; choices++) {
+    const { at } = tale;
+    await watch.say({ do: 'choose', at, choice: tale.seen.pending[0]?.options[0] });
+    tale = await watch.tale(
+      ({ tell, at: now, seen }) => tell === 'table' && now > at && seen.pending.length > 0,
+    );
+  }
+  const { page, complaints } = await visit(browser, `${house.address}/#/credits`, DESK);
+  const [name = '', value = ''] = ola.cookie.split('=');
+  await page.context().addCookies([{ name, value, url: house.address }]);
+  await page.goto(`${house.address}/#/replay/${id}?at=30`);
+  await slider(page).waitFor();
+  await expect.poll(() => moment(page)).toBe(30);
+  await page.locator('.hand .u').first().waitFor();
+  expect(await slider(page).getAttribute('max')).toBe(String(tale.at - 1));
+  expect(await page.locator('[data-pick=eyes], [data-act=shield]').count()).toBe(0);
+  const then = await hand(page);
+  await page.keyboard.press('End');
+  await expect
+    .poll(() => hand(page))
+    .toEqual((tale.seen.view.hand as { id: number }[]).map(({ id }) => `unit-${id}`));
+  await page.keyboard.press('Home');
+  await expect.poll(() => lines(page)).toBe(1);
+  await page.goto(`${house.address}/#/replay/${id}?at=30&seat=1`);
+  await expect.poll(() => moment(page)).toBe(30);
+  await expect.poll(() => hand(page)).toEqual(then);
+  await page.goto(`${house.address}/#/t/${id}`);
+  await page.locator('.hand .u.can').first().waitFor();
+  await page.locator('#tab-menu').click();
+  await page.locator('.table-menu [data-act=replay]').click();
+  await slider(page).waitFor();
+  watch.socket.close();
+  expect(complaints).toEqual([]);
 });
 
 test.each([

@@ -1,9 +1,11 @@
 // Undo with its barriers, also in the middle of lanes; and choices that go wrong.
 
 import { expect, test } from 'vitest';
+import type { Agenda } from './agenda.ts';
 import type { Game } from './game.ts';
 import { auction, bid } from './kit/games/auction.ts';
 import { courier } from './kit/games/courier.ts';
+import { passing, rebids } from './kit/games/secret.ts';
 import { CannotUndo, LiveTable } from './live.ts';
 import { same } from './plain.ts';
 
@@ -84,6 +86,42 @@ test('a choice that others needed cannot be taken back', () => {
   live.choose(0, 'give');
   live.choose(1, 'take');
   expect(live.undoBarrier(0)).toBe('built-on');
+});
+
+test('a choice that opened lanes stays, whether or not somebody did something there in secret', () => {
+  const [kept, passed] = ['live', 'live'].map(seed =>
+    LiveTable.open(passing, { seats: 3, seed }),
+  ) as [LiveTable, LiveTable];
+  const holder = (kept.copy() as never as { cards: string[] }).cards.indexOf('courier');
+  const last = (holder + 1) % 3;
+  for (const live of [kept, passed])
+    for (const seat of [(holder + 2) % 3, holder, last]) live.choose(seat, 'wood');
+  passed.choose(holder, 'let pass');
+  for (const live of [kept, passed]) expect(live.undoBarrier(last)).toBe('built-on');
+});
+
+test('what a seat looks at in secret takes nobody’s undo away, and stays', () => {
+  const peeking = {
+    ...rebids,
+    steps: {
+      ...rebids.steps,
+      change: {
+        ...(rebids.steps.change as object),
+        take(table: { prizes: number[] }, { seat }: { seat: number }, _: number, agenda: Agenda) {
+          agenda.reveal();
+          agenda.note({ what: 'peeked', prize: table.prizes.at(-1), only: seat });
+        },
+      },
+    },
+  } as unknown as Game;
+  const live = LiveTable.open(peeking, { seats: 3, seed: 'live' });
+  live.choose(0, firstOption(live, 0));
+  live.choose(1, firstOption(live, 1));
+  live.choose(1, live.pending().find(({ seat }) => seat === 1)?.options[0]);
+  expect(live.undoBarrier(1)).toBe('revealed');
+  expect(live.undoBarrier(0)).toBeNull();
+  live.undo(0);
+  expect(live.undoBarrier(1)).toBe('revealed');
 });
 
 test('the next seat’s choice builds on mine', () => {

@@ -1,8 +1,9 @@
 // A table being played: the table, its record so far, and what can still be taken back.
 
+import { isTogether } from './agenda.ts';
 import type { Chance } from './chance.ts';
 import type { Seed } from './fairness.ts';
-import type { Game, Note, Seat, Standing, Table } from './game.ts';
+import type { Frame, Game, Note, Seat, Standing, Table } from './game.ts';
 import { same } from './plain.ts';
 import {
   begin,
@@ -153,14 +154,25 @@ export class LiveTable {
     const before = copyOf(this.table);
     try {
       const outcome = choose(this.game, this.table, seat, choice);
-      this.made = outcome.revealed
-        ? [...this.made.map(closed), { choice: [seat, choice], before: null }]
-        : [...this.made, { choice: [seat, choice], before }];
+      const { revealed, notes } = outcome;
+      const stays = ({ choice: [owner], before: open }: Made) =>
+        revealed && open !== null && this.noticed(owner, before, notes);
+      this.made = [
+        ...this.made.map(old => (stays(old) ? { ...old, before: null } : old)),
+        { choice: [seat, choice], before: revealed ? null : before },
+      ];
       return outcome;
     } catch (error) {
       this.table = before;
       throw error;
     }
+  }
+
+  /** Whether a seat heard or saw anything of what just happened. If not, its undo may not tell of it. */
+  private noticed(seat: Seat, before: Table, notes: readonly Note[]): boolean {
+    return (
+      notesFor(notes, seat).length > 0 || !same(seenBy(this.game, before, seat), this.seenBy(seat))
+    );
   }
 
   /** Why the seat cannot take back its last choice; null if it can. */
@@ -180,7 +192,8 @@ export class LiveTable {
   /**
    * The play without the seat's last choice. Choices others made after it stay, provided the
    * order made no difference: played without it they are legal, and if it then came last the
-   * table would be the one we have.
+   * table would be the one we have. If it opened lanes for others it stays, for they may have done
+   * something there that nobody is to know of.
    */
   private withoutLastOf(seat: Seat): { table: Table; made: Made[] } | UndoBarrier {
     if (this.over) return 'over';
@@ -191,10 +204,11 @@ export class LiveTable {
     const table = copyOf(taken.before);
     const made = this.made.slice(0, last);
     try {
-      for (const { choice } of this.made.slice(last + 1)) {
-        made.push({ choice, before: copyOf(table) });
-        if (choose(this.game, table, ...choice).revealed) return 'built-on';
+      for (const { choice, before } of this.made.slice(last + 1)) {
+        made.push({ choice, before: before && copyOf(table) });
+        if (choose(this.game, table, ...choice).revealed && before) return 'built-on';
       }
+      if (opened(table, this.table, seat)) return 'built-on';
       const asIfLast = copyOf(table);
       choose(this.game, asIfLast, ...taken.choice);
       return same(asIfLast, this.table) ? { table, made } : 'built-on';
@@ -205,7 +219,17 @@ export class LiveTable {
   }
 }
 
-/** The same choice once something has come to light: it stays. */
-function closed({ choice }: Made): Made {
-  return { choice, before: null };
+/** Whether lanes of other seats are open on a table that were not, or not so, on an earlier one. */
+function opened(earlier: Table, table: Table, seat: Seat): boolean {
+  const lanes = lanesOfOthers(table.agenda, seat);
+  return lanes.length > 0 && !same(lanes, lanesOfOthers(earlier.agenda, seat));
+}
+
+/** What lies on the agendas of all lanes but the seat's own, side by side or within each other. */
+function lanesOfOthers(agenda: readonly Frame[], seat: Seat): unknown[] {
+  return agenda
+    .filter(isTogether)
+    .flatMap(({ as, lanes }) =>
+      lanes.map(lane => (lane.seat === seat ? lanesOfOthers(lane.agenda, seat) : { as, ...lane })),
+    );
 }

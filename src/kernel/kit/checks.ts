@@ -1,5 +1,6 @@
 // What every game must keep, each as one check that throws Broken when it does not.
 
+import { isTogether } from '../agenda.ts';
 import { seeded } from '../chance.ts';
 import type { Note, Seat, Table } from '../game.ts';
 import { LiveTable } from '../live.ts';
@@ -17,6 +18,7 @@ import {
 } from '../play.ts';
 import { readRecord, replay } from '../record.ts';
 import { notesFor, redealt, seenBy } from '../view.ts';
+import { type After, knowsTheSame, seesTheSame } from './twins.ts';
 import { type AnyGame, Broken, type Moment, nextMoment, type Start, walk } from './walk.ts';
 
 /** Every table ends; candidates keep within what the question itself says is in reach. */
@@ -72,8 +74,11 @@ export function secretsStaySecret(
   openingsTellTheSame(game, start, seed, each.twins);
   let compared = 0;
   let count = 0;
-  walk(game, start, seed, moment => {
+  let before: Table | null = null;
+  const look = (moment: Moment) => {
+    before = null;
     if (count++ % each.moments !== 0) return;
+    before = copyOf(moment.table);
     const { table, chance } = moment;
     for (const seat of watchers(table))
       for (let i = 0; i < each.twins; i++) {
@@ -81,8 +86,20 @@ export function secretsStaySecret(
         looksTheSame(game, table, twin, seat);
         compared += tellsTheSame(game, moment, twin, seat);
       }
+  };
+  walk(game, start, seed, look, ({ table, question }, { notes }) => {
+    if (before === null) return;
+    for (const seat of watchers(table).filter(seat => seat !== question.seat))
+      mustLeaveNoTrace(game, { table: before, notes: [] }, { table, notes }, seat);
   });
   return compared;
+}
+
+/** What a seat neither saw nor heard of does not show in the table a bot on that seat is handed. */
+function mustLeaveNoTrace(game: AnyGame, before: After, after: After, seat: Seat | null): void {
+  if (!seesTheSame(game, before, after, seat)) return;
+  if (!knowsTheSame(game, before.table, after.table, seat))
+    throw new Broken(`${game.name}: redeal for seat ${seat} shows a deed it did not notice`);
 }
 
 /** Every seat, and a spectator. */
@@ -206,8 +223,8 @@ export function replayEqualsPlay(game: AnyGame, start: Start, seed: string): voi
 
 /**
  * What is taken back never happened: the table is the one without the choice, and nobody saw
- * anything through it that the chooser did not know. A last choice that revealed nothing can be
- * taken back.
+ * anything through it that the chooser did not know. A last choice that revealed nothing and opened
+ * no lanes can be taken back.
  */
 export function undoEqualsNever(game: AnyGame, start: Start, seed: string): void {
   const live = LiveTable.open(game, { ...start, seed });
@@ -222,7 +239,7 @@ export function undoEqualsNever(game: AnyGame, start: Start, seed: string): void
     mustHideNothing(game, moment);
     const between = otherChoice(live, question.seat, chance.below(2) === 0);
     const barrier = live.undoBarrier(question.seat);
-    if (barrier !== null && between === null && !live.over)
+    if (barrier !== null && between === null && !live.over && !goesOnInLanes(live.copy()))
       throw new Broken(`${game.name}: ${canonical(option)} cannot be taken back: ${barrier}`);
     if (barrier !== null) continue;
     const expected = copyOf(before);
@@ -236,6 +253,12 @@ export function undoEqualsNever(game: AnyGame, start: Start, seed: string): void
     if (live.pending().some(open => open.seat === question.seat))
       live.choose(question.seat, option);
   }
+}
+
+/** Whether seats choose side by side: others may then do something that nobody is to know of. */
+function goesOnInLanes({ agenda }: Table): boolean {
+  const next = agenda.at(-1);
+  return next !== undefined && isTogether(next);
 }
 
 /** Lets another seat choose, if one is asked as well: an undo has to leave that alone. */

@@ -7,6 +7,7 @@ import * as checks from './checks.ts';
 import { type AuctionTable, auction, bid } from './games/auction.ts';
 import auctionSource from './games/auction.ts?raw';
 import { courier } from './games/courier.ts';
+import { passing, rebids } from './games/secret.ts';
 import { proveGame } from './prove.ts';
 import type { AnyGame } from './walk.ts';
 
@@ -22,14 +23,30 @@ proveGame(auction, {
   recorded: {},
 });
 
+const courierCensus = ({ store, goods, cards, played }: Parameters<typeof courier.view>[0]) => [
+  ...goods.flat(),
+  ...Object.entries(store).flatMap(([good, left]) => Array<string>(left).fill(good)),
+  ...[...cards, ...played].filter(card => card !== ''),
+];
+
 proveGame(courier, {
-  census: ({ store, goods, cards, played }) => [
-    ...goods.flat(),
-    ...Object.entries(store).flatMap(([good, left]) => Array<string>(left).fill(good)),
-    ...[...cards, ...played].filter(card => card !== ''),
-  ],
+  census: courierCensus,
   tables: 1000,
   perft: [{ start: { seats: 2 }, seed: 'perft', counts: [7, 30, 162] }],
+  recorded: {},
+});
+
+proveGame(rebids, {
+  census: table => auctionCensus(table as AuctionTable),
+  tables: 1000,
+  perft: [],
+  recorded: {},
+});
+
+proveGame(passing, {
+  census: table => courierCensus(table as Parameters<typeof courier.view>[0]),
+  tables: 1000,
+  perft: [],
   recorded: {},
 });
 
@@ -106,6 +123,11 @@ describe('cheating games are caught', () => {
       },
     });
     expect(secrets(lazy)).toThrow(/redeal for seat .* depends on what it cannot know/);
+  });
+
+  test('a redeal that remembers who let an offer pass', () => {
+    const forgetful = { ...passing, redeal: courier.redeal } as AnyGame;
+    expect(secrets(forgetful)).toThrow(/redeal for seat .* shows a deed it did not notice/);
   });
 
   test('a lost coin', () => {

@@ -10,7 +10,7 @@ export interface BarStep {
   readonly state: 'done' | 'now' | 'next';
 }
 
-interface BarProps extends Pick<PageProps, 'say' | 'undo' | 'takeBack' | 'over'> {
+interface BarProps extends Pick<PageProps, 'say' | 'undo' | 'takeBack' | 'over' | 'onward'> {
   /** The seat that is asked or waited for. */
   readonly who: number;
   readonly letter: string;
@@ -87,6 +87,7 @@ export function DecisionBar(props: BarProps) {
             <kbd>Z</kbd>
           </button>
         )}
+        {props.onward}
         {confirm && (
           <button type="button" className="btn pri" onClick={confirm} data-act="confirm">
             <Icon name="check" />

@@ -45,22 +45,37 @@ export function useFlip(root: RefObject<HTMLElement | null>, picture: unknown): 
   useLayoutEffect(() => {
     const place = root.current;
     if (place === null) return;
-    const still = isStill();
-    const now = new Map<string, DOMRect>();
-    const sent = new Map<string, Travel>();
+    // First everything is read, then written, so that the browser lays the page out only twice.
+    const pieces = new Map<string, HTMLElement>();
     for (const piece of place.querySelectorAll<HTMLElement>('[data-piece]')) {
       const id = piece.dataset.piece as string;
-      const before = travels.current.get(id);
-      const onItsWay =
-        before?.piece === piece && isUnderWay(before) ? piece.getBoundingClientRect() : undefined;
-      // Places are measured at rest.
-      before?.motion.cancel();
-      const to = piece.getBoundingClientRect();
-      now.set(id, to);
-      const from = onItsWay ?? letGo.get(id) ?? last.current.get(id) ?? origin(piece, last.current);
-      if (still || from === undefined || to.width === 0 || distance(from, to) < 2) continue;
-      const delay = onItsWay ? 0 : Math.min(sent.size * STAGGER, LATEST);
-      sent.set(id, { piece, motion: setOut(piece, from, to, delay) });
+      if (!pieces.has(id)) pieces.set(id, piece);
+    }
+    const onTheirWay = new Map<string, DOMRect>();
+    for (const [id, travel] of travels.current)
+      if (travel.piece === pieces.get(id) && isUnderWay(travel))
+        onTheirWay.set(id, travel.piece.getBoundingClientRect());
+    for (const { motion } of travels.current.values()) motion.cancel();
+    const now = new Map([...pieces].map(([id, piece]) => [id, piece.getBoundingClientRect()]));
+    const moves = isStill()
+      ? []
+      : [...pieces].flatMap(([id, piece]) => {
+          const to = now.get(id) as DOMRect;
+          const from =
+            onTheirWay.get(id) ??
+            letGo.get(id) ??
+            last.current.get(id) ??
+            origin(piece, last.current);
+          const moved = from !== undefined && to.width > 0 && distance(from, to) >= 2;
+          return moved ? [{ id, piece, from, to }] : [];
+        });
+    const zoom = zoomOf(place.firstElementChild ?? place);
+    const sent = new Map<string, Travel>();
+    for (const { id, piece, from, to } of moves) {
+      const delay = onTheirWay.has(id) ? 0 : Math.min(sent.size * STAGGER, LATEST);
+      const x = (middle(from).x - middle(to).x) / zoom;
+      const y = (middle(from).y - middle(to).y) / zoom;
+      sent.set(id, { piece, motion: setOut(piece, `${x}px ${y}px`, delay) });
     }
     letGo.clear();
     last.current = now;
@@ -83,13 +98,10 @@ function distance(a: DOMRect, b: DOMRect): number {
 }
 
 /** Sets a piece on its way, a little lifted. */
-function setOut(piece: HTMLElement, from: DOMRect, to: DOMRect, delay: number): Animation {
-  const zoom = zoomOf(piece);
-  const x = (middle(from).x - middle(to).x) / zoom;
-  const y = (middle(from).y - middle(to).y) / zoom;
+function setOut(piece: HTMLElement, away: string, delay: number): Animation {
   return piece.animate(
     [
-      { translate: `${x}px ${y}px`, scale: 1.08, zIndex: 20 },
+      { translate: away, scale: 1.08, zIndex: 20 },
       { translate: '0px 0px', scale: 1, zIndex: 20 },
     ],
     { duration: MOVE, delay, fill: 'backwards', easing: 'cubic-bezier(.3,.05,.15,1)' },

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { Projector } from './projector.ts';
 
 /** Regions in which arrows belong to the pieces. */
-const PIECES = '.board, .seats, .hand, .side, dialog';
+const PIECES = '[data-region], .board, .seats, .hand, .side';
 /** What a key means something to already. */
 const TAKEN = 'input:not([type=range]), select, textarea, dialog';
 const PRESSED = `${TAKEN}, button, a, summary`;

@@ -48,7 +48,7 @@ export function Log({ sitting, box, teller, say, shown, again, after, cite }: Lo
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new note is scrolled to
   useEffect(() => {
     if (end.current) end.current.scrollTop = end.current.scrollHeight;
-  }, [log.length, shown]);
+  }, [log, shown]);
   const lines = log.map((note, i) => ({
     note,
     key: `${i} ${note.what}`,

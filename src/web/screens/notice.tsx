@@ -12,8 +12,9 @@ interface Shown {
   readonly notice: Notice;
   readonly left: number;
   readonly top: number;
-  /** How far up the tray reaches: on a phone the notice stands on it. */
-  readonly above: number;
+  readonly width: number;
+  /** Where it lies on a phone: on the tray, or on top of the board. */
+  readonly edge: { readonly top?: number; readonly bottom?: number };
 }
 
 const WIDTH = 288;
@@ -23,19 +24,29 @@ const GAP = 10;
 /** What a notice must not cover: everything the person may act on now. */
 const ACTIONS = '.can, .target, .chosen, .ask .btn';
 
-/** Over the refused piece itself, else beside it, else in a corner: the first place that covers no action. */
+/** A place for a notice, in pixels of the screen. */
+interface Spot {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+}
+
+/** Over the refused piece itself, else beside it, else at the edge: the first spot that covers least. */
 function placed(beside: Element | undefined): Omit<Shown, 'notice'> {
   const zoom = beside ? zoomOf(beside) : 1;
-  const [width, height] = [WIDTH * zoom, HEIGHT * zoom];
+  const height = HEIGHT * zoom;
   const at = beside?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight / 2);
-  const within = (left: number, top: number) => ({
+  const spot = (left: number, top: number, width = WIDTH * zoom): Spot => ({
     left: Math.max(8, Math.min(left, innerWidth - width - 8)),
     top: Math.max(60, Math.min(top, innerHeight - height - 8)),
+    width,
   });
+  const usual = WIDTH * zoom;
+  const over = at.width > 0.75 * usual ? at.width : usual;
   const actions = [...document.querySelectorAll(ACTIONS)].map(piece =>
     piece.getBoundingClientRect(),
   );
-  const covers = ({ left, top }: { left: number; top: number }) =>
+  const covered = ({ left, top, width }: Spot) =>
     actions.filter(
       piece =>
         piece.left < left + width &&
@@ -43,19 +54,30 @@ function placed(beside: Element | undefined): Omit<Shown, 'notice'> {
         piece.top < top + height &&
         piece.bottom > top,
     ).length;
-  const places = [
-    within(at.left + (at.width - width) / 2, at.top + Math.min(34, at.height)),
-    within(at.right + GAP, at.top),
-    within(at.left - width - GAP, at.top),
-    within(at.left, at.bottom + GAP),
-    within(at.left, at.top - height - GAP),
-    within(innerWidth, at.top),
-    within(0, at.top),
-  ];
-  const least = Math.min(...places.map(covers));
-  const { left, top } = places.find(place => covers(place) === least) ?? within(0, 0);
+  const best = (spots: readonly Spot[]) => {
+    const least = Math.min(...spots.map(covered));
+    return spots.find(one => covered(one) === least) ?? spot(0, 0);
+  };
+  const { left, top, width } = best([
+    spot(at.left + (at.width - over) / 2, at.top + Math.min(34, at.height), over),
+    spot(at.right + GAP, at.top),
+    spot(at.left - usual - GAP, at.top),
+    spot(at.left, at.bottom + GAP),
+    spot(at.left, at.top - height - GAP),
+    spot(innerWidth, at.top),
+    spot(0, at.top),
+  ]);
+  // On a phone it is as wide as the screen: on the tray, or on top of the board.
   const tray = document.querySelector('.tray')?.getBoundingClientRect().top ?? innerHeight;
-  return { left: left / zoom, top: top / zoom, above: (innerHeight - tray) / zoom };
+  const board = document.querySelector('.board')?.getBoundingClientRect().top ?? 0;
+  const low = spot(0, tray - height, innerWidth);
+  const high = spot(0, board, innerWidth);
+  return {
+    left: left / zoom,
+    top: top / zoom,
+    width: width / zoom,
+    edge: best([low, high]) === low ? { bottom: innerHeight - tray } : { top: board },
+  };
 }
 
 /** The one notice there may be, and how to change it. */
@@ -83,6 +105,7 @@ interface Props extends ReturnType<typeof useNotice> {
 export function NoticeBeside({ shown, explain, game, rules, say }: Props) {
   if (shown === null) return null;
   const { title, rule, text } = shown.notice;
+  const { edge } = shown;
   return (
     <div
       className="why"
@@ -91,8 +114,9 @@ export function NoticeBeside({ shown, explain, game, rules, say }: Props) {
         {
           left: shown.left,
           top: shown.top,
-          width: WIDTH,
-          '--tray': `${shown.above}px`,
+          width: shown.width,
+          '--top': edge.top === undefined ? 'auto' : `${edge.top + GAP}px`,
+          '--bottom': edge.bottom === undefined ? 'auto' : `${edge.bottom + GAP}px`,
         } as CSSProperties
       }
     >

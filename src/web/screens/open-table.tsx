@@ -53,13 +53,13 @@ export function OpenTable(props: OpenTableProps) {
   const notices = useNotice();
   const [drawer, setDrawer] = useState(false);
   useShellKeys(game, setDrawer);
-  const watcher = sitting?.seat;
-  useOtherEyes(watcher, () => {
+  // Whoever looks. In a replay they stay the same, whosever eyes they look through.
+  const own = props.own === undefined ? sitting?.seat : props.own;
+  useOtherEyes(own, () => {
     notices.explain(null);
     toDecision();
   });
   const { Table } = pages[game] as (typeof pages)[string];
-  const own = props.own === undefined ? watcher : props.own;
   const who = (seat: Seat) => (seat === own ? say('name.you') : nameOf(seat));
   const teller = { say: gameSay(language, box), who };
   return (
@@ -110,14 +110,20 @@ export function OpenTable(props: OpenTableProps) {
       )}
       {sitting && (
         <Table
-          // In a replay other eyes are another moment: the controls on the tray stay in hand.
-          key={props.own === undefined ? String(watcher) : 'replay'}
+          key={String(own)}
           {...sitting}
           {...{ confirm, teller, say, sitters, views, bar }}
           choose={client.choose}
           takeBack={client.undo}
           why={client.why}
           explain={notices.explain}
+          onward={
+            sitting.over && (
+              <a className="btn pri" href={`#/new/${game}`}>
+                {say('table.again')}
+              </a>
+            )
+          }
           aside={
             <Side {...{ say, chat, menu }}>
               <Log

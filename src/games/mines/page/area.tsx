@@ -6,7 +6,7 @@ import type { Seat } from '../../../kernel/game.ts';
 import { Pip } from '../../../web/pieces/icons.tsx';
 import type { PageProps } from '../../../web/pieces/page.ts';
 import type { MinesView, SeenMine } from '../view.ts';
-import { faceName } from './names.ts';
+import { capital, faceName } from './names.ts';
 import type { News } from './news.ts';
 import { MineCard } from './pieces.tsx';
 import { playerOn } from './players.ts';
@@ -47,7 +47,7 @@ export function Area({ seat, view, views, news, teller, say, mine, close }: Area
       </div>
       {mines.length > 0 && (
         <>
-          <h4 className="zone-h">{teller.say('score.staffed')}</h4>
+          <h4 className="zone-h">{capital(teller.say('score.staffed'))}</h4>
           <ul className="finished">
             {mines.map((face, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: equal mines cannot be told apart

@@ -46,7 +46,7 @@ export function Hand({ view, moves, teller, point }: HandProps) {
             >
               <Told words={can ? say('page.unitLabel', { unit: name }) : name}>
                 <UnitFace unit={unit} teller={teller} />
-                <span className="kb">{i + 1}</span>
+                {moves.step !== 'draw' && <span className="kb">{i + 1}</span>}
               </Told>
             </button>
           );

@@ -65,6 +65,12 @@ function LargeUnit({ unit, view, moves, teller, explain }: Around & { unit: Unit
   const { say, who } = teller;
   const { race, strength } = unit;
   const king = view.seats.findIndex(seen => seen.king === race);
+  const now = moves.targetsOf(unit).flatMap(({ option, notes }) => {
+    const mine = [...view.field, ...view.captured].find(lying => lying?.place === option.place);
+    if (!mine) return [];
+    const { text } = consequence(mine, notes, view.seat ?? 0, teller);
+    return [`${letterOf(option.place, view)} – ${text}`];
+  });
   const facts: Fact[] = [
     [say(strength === 0 ? 'zoom.beatsZero' : 'zoom.beats', { strength }), '13'],
     king < 0
@@ -73,12 +79,7 @@ function LargeUnit({ unit, view, moves, teller, explain }: Around & { unit: Unit
     ...(view.seat === null
       ? []
       : [[say(king === view.seat ? 'zoom.oversees' : 'zoom.digs'), '17'] as const]),
-    ...moves.targetsOf(unit).flatMap(({ option, notes }): Fact[] => {
-      const mine = [...view.field, ...view.captured].find(lying => lying?.place === option.place);
-      if (!mine) return [];
-      const { text } = consequence(mine, notes, view.seat ?? 0, teller);
-      return [[`${letterOf(option.place, view)}: ${text}`]];
-    }),
+    ...(now.length > 0 ? [[say('zoom.now', { places: now.join('; ') })] as const] : []),
   ];
   return (
     <>

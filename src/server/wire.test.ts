@@ -1,0 +1,74 @@
+// Secrets at the wire: two worlds that differ in what a seat cannot know send it the same bytes.
+
+import { afterAll, expect, test, vi } from 'vitest';
+import { mines } from '../games/mines/game.ts';
+import { auction } from '../kernel/kit/games/auction.ts';
+import { courier } from '../kernel/kit/games/courier.ts';
+import { passing, rebids } from '../kernel/kit/games/secret.ts';
+import { type AnyGame, everySeatCount, type Start } from '../kernel/kit/walk.ts';
+import type { Honest } from './kit/judge.ts';
+import { playTwice } from './kit/pairs.ts';
+import { Tally } from './kit/twins.ts';
+import { freshStore, World } from './kit/world.ts';
+
+/** How many times as many games are played as usual. */
+const TIMES = Number(process.env.WIRE ?? 1);
+
+// Here nobody types too fast.
+let seconds = 0;
+vi.spyOn(performance, 'now').mockImplementation(() => 1000 * seconds++);
+
+interface Proof {
+  readonly honest: Honest;
+  readonly starts: readonly Start[];
+  readonly games: number;
+}
+
+const proofOf = (game: unknown, games = 100): Proof => ({
+  honest: { game: game as AnyGame },
+  starts: everySeatCount(game as AnyGame),
+  games,
+});
+
+const PROOFS: Proof[] = [
+  {
+    honest: { game: mines as unknown as AnyGame, shows: ['stuck'] },
+    starts: [2, 3, 4].flatMap(seats => [{ seats }, { seats, options: { backs: true } }]),
+    games: 200,
+  },
+  proofOf(auction),
+  proofOf(courier),
+  proofOf(rebids),
+  proofOf(passing),
+];
+
+const total = new Tally();
+afterAll(() => console.log(`at the wire: ${JSON.stringify(total)}`));
+
+test.each(PROOFS)(
+  '$honest.game.name: no byte depends on what its reader cannot know',
+  {
+    timeout: 120_000 * TIMES,
+  },
+  async ({ honest, starts, games }) => {
+    const tally = new Tally();
+    const stores = [await freshStore(), await freshStore()] as const;
+    const { game } = honest;
+    for (let i = 0; i < games * TIMES; i++) {
+      const seed = `${game.name} ${i}`;
+      await playTwice({
+        honest,
+        start: starts[i % starts.length] as Start,
+        seed,
+        tally,
+        side: (which, position, clock) =>
+          new World({ id: seed, game, position, store: stores[which], clock }),
+      });
+    }
+    console.log(`${game.name}: ${JSON.stringify(tally)}`);
+    total.add(tally);
+    expect(tally.pairs).toBe(games * TIMES);
+    expect(tally.deeds).toBeGreaterThan(3 * tally.pairs);
+    if (game === rebids || game === passing) expect(tally.hidden).toBeGreaterThan(tally.pairs / 8);
+  },
+);
