@@ -110,13 +110,7 @@ module.exports = {
       'app-uses-no-dev-library',
       {
         path: '^src/',
-        pathNot: [
-          tests,
-          '/kit/',
-          '/testing\\.ts$',
-          '^src/cli/peer\\.ts$',
-          '^src/web/sw\\.ts$',
-        ],
+        pathNot: [tests, '/kit/', '/testing\\.ts$', '^src/cli/peer\\.ts$', '^src/web/sw\\.ts$'],
       },
       { dependencyTypes: ['npm-dev'] },
       'What ships does not need dev dependencies; the service worker is built with its library in it.',
