@@ -377,6 +377,49 @@ test('a table of the server is watched again when it is over, and its shuffles a
   expect(complaints.filter(text => !text.includes('409'))).toEqual([]);
 });
 
+test('a table still being played is watched again as its seat saw it, and nothing else', async () => {
+  const ola = await Person.named('Ola', house.address);
+  const holders = ['me', { bot: 'random' }, { bot: 'random' }];
+  const { body } = await ola.post('/api/tables', { game: 'mines', holders, options: { first: 0 } });
+  const { id } = body as { id: string };
+  await ola.post(`/api/tables/${id}/start`, {});
+  const watch = ola.watch(id);
+  let tale = await watch.ask({ do: 'hello', at: 0 }, 'table');
+  for (let choices = 0; choices < 16; choices++) {
+    const { at } = tale;
+    await watch.say({ do: 'choose', at, choice: tale.seen.pending[0]?.options[0] });
+    tale = await watch.tale(
+      ({ tell, at: now, seen }) => tell === 'table' && now > at && seen.pending.length > 0,
+    );
+  }
+  const { page, complaints } = await visit(browser, `${house.address}/#/credits`, DESK);
+  const [name = '', value = ''] = ola.cookie.split('=');
+  await page.context().addCookies([{ name, value, url: house.address }]);
+  await page.goto(`${house.address}/#/replay/${id}?at=30`);
+  await slider(page).waitFor();
+  await expect.poll(() => moment(page)).toBe(30);
+  await page.locator('.hand .u').first().waitFor();
+  expect(await slider(page).getAttribute('max')).toBe(String(tale.at - 1));
+  expect(await page.locator('[data-pick=eyes], [data-act=shield]').count()).toBe(0);
+  const then = await hand(page);
+  await page.keyboard.press('End');
+  await expect
+    .poll(() => hand(page))
+    .toEqual((tale.seen.view.hand as { id: number }[]).map(({ id }) => `unit-${id}`));
+  await page.keyboard.press('Home');
+  await expect.poll(() => lines(page)).toBe(1);
+  await page.goto(`${house.address}/#/replay/${id}?at=30&seat=1`);
+  await expect.poll(() => moment(page)).toBe(30);
+  await expect.poll(() => hand(page)).toEqual(then);
+  await page.goto(`${house.address}/#/t/${id}`);
+  await page.locator('.hand .u.can').first().waitFor();
+  await page.locator('#tab-menu').click();
+  await page.locator('.table-menu [data-act=replay]').click();
+  await slider(page).waitFor();
+  watch.socket.close();
+  expect(complaints).toEqual([]);
+});
+
 test.each([
   ['desk', 'light', { ...DESK, language: 'en' }],
   ['desk', 'dark', { ...DESK, language: 'pl' }],

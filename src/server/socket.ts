@@ -7,6 +7,8 @@ import { DeedRefused, type RunningTable, type Watcher } from './running.ts';
 
 const MESSAGES_A_SECOND = 50;
 const BURST = 100;
+/** The table is played through again for it, so it counts as several messages; too many get nothing. */
+const PAST_COSTS = 10;
 
 /** As much of a socket as a conversation needs. */
 export interface Ear {
@@ -93,7 +95,8 @@ export function converse(socket: Ear, room: Room, { seat: watcher, card }: Visit
     if (message.do === 'hello') return hello(message);
     if (leave === null) return refuse('not-seated', 'say hello first');
     if (message.do === 'past') {
-      const past = await room.past(watcher, message.from, message.to);
+      const { from, to } = message;
+      const past = bucket.take(PAST_COSTS) ? await room.past(watcher, from, to) : [];
       return send({ tell: 'past', id: message.id, past });
     }
     if (watcher === null) return refuse('not-seated', 'who looks on does not choose');
@@ -129,12 +132,12 @@ class Bucket {
   private left = BURST;
   private filledAt = performance.now();
 
-  take(): boolean {
+  take(messages = 1): boolean {
     const now = performance.now();
     this.left = Math.min(BURST, this.left + ((now - this.filledAt) / 1000) * MESSAGES_A_SECOND);
     this.filledAt = now;
-    if (this.left < 1) return false;
-    this.left--;
+    if (this.left < messages) return false;
+    this.left -= messages;
     return true;
   }
 }

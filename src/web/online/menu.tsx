@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import type { Card } from '../../wire/messages.ts';
 import { CallSwitch } from '../push/switch.tsx';
+import { replayAddress } from '../route.ts';
 import { useSay } from '../words.ts';
 import { api } from './api.ts';
 import { useRefusal } from './name.tsx';
@@ -30,6 +31,11 @@ export function TableMenu({ card }: { card: Card }) {
         />
       )}
       {card.seat !== null && playing && <CallSwitch />}
+      {card.seat !== null && playing && (
+        <a className="btn sec" href={replayAddress(card.id)} data-act="replay">
+          {say('replay.soFar')}
+        </a>
+      )}
       {card.seat !== null && playing && !standsIn && (
         <Twice
           label={say('online.leave')}

@@ -41,7 +41,7 @@ export default function ReplayScreen({ source: name, moment, seat }: ReplayScree
     const is = name === 'file' ? 'picking' : 'wrong';
     openSource(name).then(
       source => {
-        if (!here) return;
+        if (!here) return source?.dispose?.();
         if (source) watch(source);
         else setState({ is: 'picking', wrong: null });
       },

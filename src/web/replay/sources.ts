@@ -6,8 +6,10 @@ import type { Record } from '../../kernel/record.ts';
 import type { Promised } from '../../kernel/verify.ts';
 import { tableOver } from '../local/drawer.ts';
 import { api, Refused } from '../online/api.ts';
+import { openLine } from '../online/line.ts';
 import { promisedAt } from '../online/promise.ts';
 import type { Say } from '../words.ts';
+import { pastReel } from './past-reel.ts';
 import { keptFile, type RecordFile, recordIn, Unreadable } from './record-file.ts';
 import { recordReel } from './record-reel.ts';
 import type { Eyes, Reel } from './reel.ts';
@@ -25,6 +27,8 @@ export interface Source {
   readonly nameOf: (seat: Seat, say: Say) => string;
   /** The record, once it is published. */
   readonly recorded: Recorded | null;
+  /** Lets go of what is held for it. */
+  dispose?(): void;
 }
 
 /** A published record, as a file to keep, with what this browser remembers of the time before the deal. */
@@ -71,23 +75,41 @@ async function localSource(id?: string): Promise<Source> {
   };
 }
 
-/** A table of the server; its record is published when it is over. */
+/** A table of the server: its record, once it is over; before, what this seat was shown. */
 async function onlineSource(id: string): Promise<Source> {
-  const { status, game, seat, holders } = await asked(api.table(id));
-  if (status !== 'over') throw new Unreadable('playing');
+  const card = await asked(api.table(id));
+  const { game, seat, holders } = card;
+  const around = {
+    eyes: seat,
+    own: seat,
+    bots: holders.map(({ bot }) => bot),
+    nameOf: (seat: Seat, say: Say) => holders[seat]?.name ?? say(`name.${seat}`),
+  };
+  if (card.status === 'playing' && seat !== null)
+    return { ...around, game, recorded: null, ...(await pastSource(id, seat)) };
+  if (card.status !== 'over') throw new Unreadable('playing');
   const text = `${JSON.stringify(await asked(api.record(id)))}\n`;
   const { commitment, entropy } = promisedAt(id) ?? {};
   const source = await recordSource(
     { name: `stolik-${game}-${id}.json`, text },
     { commitment, entropy: entropy ?? undefined },
   );
-  return {
-    ...source,
-    eyes: seat,
-    own: seat,
-    bots: holders.map(({ bot }) => bot),
-    nameOf: (seat, say) => holders[seat]?.name ?? say(`name.${seat}`),
-  };
+  return { ...source, ...around };
+}
+
+/** What a seat of a table was shown so far, over a line that is kept open for it. */
+async function pastSource(id: string, seat: Seat): Promise<Pick<Source, 'reel' | 'dispose'>> {
+  const line = openLine({ table: id, pause: 0 });
+  const heard = () => line.current() !== null || line.state() === 'refused';
+  await new Promise<void>(resolve => {
+    line.subscribe(() => heard() && resolve());
+  });
+  if (line.current() === null) {
+    line.dispose();
+    throw new Unreadable('playing');
+  }
+  const reel = pastReel({ seat, told: line.told, ask: line.past });
+  return { reel, dispose: line.dispose };
 }
 
 async function asked<T>(answer: Promise<T>): Promise<T> {

@@ -31,7 +31,13 @@ export function Watching({ name, source, projector, pickAnother }: WatchingProps
   const [verifying, setVerifying] = useState(false);
   const { copied, copy } = useCopied();
   useAddress(name, projector);
-  useEffect(() => projector.dispose, [projector]);
+  useEffect(
+    () => () => {
+      projector.dispose();
+      source.dispose?.();
+    },
+    [projector, source],
+  );
   const nameOf = (seat: Seat) => source.nameOf(seat, say);
   const who = (seat: Seat) => (seat === source.own ? say('name.you') : nameOf(seat));
   const teller = { say: gameSay(language, box), who };
