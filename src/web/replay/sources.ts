@@ -7,6 +7,7 @@ import type { Promised } from '../../kernel/verify.ts';
 import { tableOver } from '../local/drawer.ts';
 import { api, Refused } from '../online/api.ts';
 import { openLine } from '../online/line.ts';
+import { namesOf } from '../online/names.ts';
 import { promisedAt } from '../online/promise.ts';
 import type { Say } from '../words.ts';
 import { pastReel } from './past-reel.ts';
@@ -83,7 +84,7 @@ async function onlineSource(id: string): Promise<Source> {
     eyes: seat,
     own: seat,
     bots: holders.map(({ bot }) => bot),
-    nameOf: (seat: Seat, say: Say) => holders[seat]?.name ?? say(`name.${seat}`),
+    nameOf: (seat: Seat, say: Say) => namesOf(holders, say)[seat] ?? '',
   };
   if (card.status === 'playing' && seat !== null)
     return { ...around, game, recorded: null, ...(await pastSource(id, seat)) };
