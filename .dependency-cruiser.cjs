@@ -81,7 +81,7 @@ module.exports = {
     ),
     closed(
       'nobody-imports-the-command-line',
-      { pathNot: '^src/cli/|^e2e/' },
+      { pathNot: '^src/cli/|^e2e/|^bench/' },
       { path: '^src/cli/' },
       'The command line is the outermost room.',
     ),
@@ -110,13 +110,7 @@ module.exports = {
       'app-uses-no-dev-library',
       {
         path: '^src/',
-        pathNot: [
-          tests,
-          '/kit/',
-          '/testing\\.ts$',
-          '^src/cli/peer\\.ts$',
-          '^src/web/sw\\.ts$',
-        ],
+        pathNot: [tests, '/kit/', '/testing\\.ts$', '^src/cli/peer\\.ts$', '^src/web/sw\\.ts$'],
       },
       { dependencyTypes: ['npm-dev'] },
       'What ships does not need dev dependencies; the service worker is built with its library in it.',

@@ -29,6 +29,9 @@ export interface House {
 }
 
 const LINES = 200;
+/** Windows of one seat; each may say so much a second, so this bounds what a seat can say. */
+const MOST_WINDOWS = 6;
+const MOST_LOOKERS = 200;
 const STAND_IN = 'greedy';
 const NOBODY: Holder = { guest: null, bot: null, entropy: null, archived: false };
 
@@ -62,6 +65,11 @@ export class Room {
   /** Whether somebody on this seat, or with null somebody who looks on, is in the room. */
   isPresent(watcher: Watcher): boolean {
     return (this.present.get(watcher) ?? 0) > 0;
+  }
+
+  /** Whether no more windows can be opened from here: a seat has a few, who looks on has many. */
+  isCrowded(watcher: Watcher): boolean {
+    return (this.present.get(watcher) ?? 0) >= (watcher === null ? MOST_LOOKERS : MOST_WINDOWS);
   }
 
   /** Somebody comes in; returns how they leave. */

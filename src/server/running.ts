@@ -9,9 +9,9 @@ import { IllegalChoice } from '../kernel/play.ts';
 import { notesFor, redealt, type Seen } from '../kernel/view.ts';
 import {
   type Deed,
+  type DeedChange,
   type Done,
   type Store,
-  type TableChange,
   type TableRow,
   Taken,
 } from './store.ts';
@@ -206,7 +206,7 @@ export class RunningTable {
   }
 
   /** What lists of tables may say after this: nothing that a seat does in secret. */
-  private publicChange(news: ReadonlyMap<Watcher, News>, when: number): TableChange {
+  private publicChange(news: ReadonlyMap<Watcher, News>, when: number): DeedChange {
     const { seen, told } = news.get(null) as News;
     if (told === null) return {};
     const waitsFor = waitedFor(seen);

@@ -11,6 +11,7 @@ import { ZodError } from 'zod';
 import { Refusal } from '../kernel/settings.ts';
 import { Declined } from './declined.ts';
 import type { Hall } from './hall.ts';
+import { addHeartbeat } from './heartbeat.ts';
 import type { Pushes } from './push/pushes.ts';
 import { addPushes } from './push/routes.ts';
 import { addGuests, addSocket, addTables, Unknown } from './routes.ts';
@@ -38,13 +39,18 @@ export interface ServerSettings {
   readonly web?: string | undefined;
   /** Who calls guests to their tables; without it nobody is called. */
   readonly pushes?: Pushes;
+  /** After how many milliseconds sockets are asked whether they are still there. */
+  readonly heartbeat?: number;
 }
+
+/** Often enough for proxies that close what is silent for a minute. */
+const HEARTBEAT = 30_000;
 
 /** The server around a store and a hall; `listen` on it to begin. */
 export async function buildServer(
   store: Store,
   hall: Hall,
-  { log = false, proxy, web, pushes }: ServerSettings = {},
+  { log = false, proxy, web, pushes, heartbeat = HEARTBEAT }: ServerSettings = {},
 ): Promise<FastifyInstance> {
   const server = Fastify({
     logger: log && { redact: ['req.headers.cookie', 'req.headers.authorization'] },
@@ -75,6 +81,7 @@ export async function buildServer(
   addGuests(server, store, proxy !== undefined);
   addTables(server, store, hall);
   addSocket(server, store, hall);
+  addHeartbeat(server, heartbeat);
   if (pushes) addPushes(server, store, pushes);
   return server;
 }

@@ -1,4 +1,4 @@
-// A page that speaks before its table is found.
+// A page that speaks before its table is found, and one that went without a word.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -50,6 +50,30 @@ test('what is said while the table is looked up is answered', async () => {
   });
   expect(answer).toMatchObject({ tell: 'people', card: { seat: 0 } });
   socket.close();
+  await server.close();
+  await store.close();
+});
+
+test('a page that no longer answers is given up; one that does stays', async () => {
+  const store = openSqlite(join(folder, 'heartbeat.sqlite'));
+  const thinker = { think: () => new Promise(() => {}), close: async () => {} };
+  const hall = new Hall(store, thinker);
+  const server = await buildServer(store, hall, { heartbeat: 800 });
+  const address = await server.listen({ port: 0 });
+  const wish = { game: 'mines', holders: ['me', 'open'] as const, options: {} };
+  const { id, lookOn } = await hall.open(wish, 'kasia');
+  const watch = (autoPong: boolean) => {
+    const url = `${address.replace('http', 'ws')}/api/tables/${id}/socket`;
+    const socket = new WebSocket(url, { autoPong });
+    socket.on('open', () => socket.send(JSON.stringify({ do: 'hello', at: 0, lookOn })));
+    return socket;
+  };
+  const [there, gone] = [watch(true), watch(false)];
+  await new Promise(resolve => gone.on('close', resolve));
+  await new Promise(resolve => setTimeout(resolve, 1800));
+  expect(there.readyState).toBe(WebSocket.OPEN);
+  expect((await hall.room(id)).isPresent(null)).toBe(true);
+  there.close();
   await server.close();
   await store.close();
 });

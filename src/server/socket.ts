@@ -91,6 +91,7 @@ export function converse(socket: Ear, room: Room, { seat: watcher, card }: Visit
     if (watcher === null && lookOn !== room.row.lookOn)
       return end(1008, 'you may not watch this table');
     if (leave === null) {
+      if (room.isCrowded(watcher)) return end(1008, 'this table is open in too many windows');
       leave = room.enter(watcher, hear);
       await tellPeople();
       if (watcher !== null) send({ tell: 'chat', lines: await room.said() });

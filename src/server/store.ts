@@ -51,6 +51,9 @@ export type TableChange = Partial<
   Pick<TableRow, 'host' | 'holders' | 'seed' | 'status' | 'waitsFor' | 'begunAt' | 'changedAt'>
 >;
 
+/** What a deed may change of its table's row. */
+export type DeedChange = Pick<TableChange, 'status' | 'waitsFor' | 'changedAt'>;
+
 /** One thing done at a table: a choice, or a choice taken back. */
 export type Deed =
   | { readonly seat: Seat; readonly choice: unknown }
@@ -119,7 +122,7 @@ export interface Store {
    * Writes a table's n-th deed, counted from 0, and what it changes of the table; throws Taken if
    * there is one already.
    */
-  addDeed(table: string, number: number, done: Done, change?: TableChange): Promise<void>;
+  addDeed(table: string, number: number, done: Done, change?: DeedChange): Promise<void>;
   deedsOf(table: string): Promise<Done[]>;
 
   addLine(table: string, line: Line): Promise<void>;

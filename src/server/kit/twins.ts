@@ -129,9 +129,9 @@ export class Twins {
     const at = this.countOf(which, watcher);
     const late = at + 1 - this.chance.below(2) * 2;
     const candidate = this.judge.anyCandidate(watcher);
-    const any = this.chance.below(9);
+    const any = this.chance.below(12);
     if (watcher === null)
-      return any < 6 ? hello(null, this.chance.below(at + 3)) : { do: 'foresee' };
+      return any < 8 ? hello(null, this.chance.below(at + 3)) : { do: 'foresee' };
     switch (any) {
       case 0:
         return hello(watcher, this.chance.below(at + 3));
@@ -144,6 +144,8 @@ export class Twins {
       case 4:
         return { do: 'undo', at: this.judge.canUndo(watcher) ? late : at };
       case 5:
+      case 8:
+      case 9:
         return { do: 'foresee', id: at };
       case 6:
         return { do: 'chat', text: `said at ${at}` };

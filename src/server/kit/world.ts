@@ -116,6 +116,7 @@ function houseOf({ game, position, store, clock, flaw }: Beginning): House {
     trouble: error => {
       throw error;
     },
+    call: () => {},
   };
 }
 
