@@ -57,7 +57,13 @@ export function SettingsScreen() {
             </a>
           </p>
           <h2>{say('settings.keys')}</h2>
-          <p className="hint">{say('settings.keysText')}</p>
+          <ul className="keys">
+            {say('settings.keysText')
+              .split(' · ')
+              .map(key => (
+                <li key={key}>{key}</li>
+              ))}
+          </ul>
         </div>
         <button type="button" className="btn sec back" onClick={() => history.back()}>
           {say('rules.back')}

@@ -85,7 +85,7 @@ export function Everybody({ view, teller, mine }: EverybodyProps) {
               <Pip seat={seat} />
               {teller.who(seat)} <small>{teller.say('page.ownHint', { count: own.length })}</small>
             </h3>
-            <div className="own" data-region={`theirs-${seat}`}>
+            <div className={own.length > 2 ? 'own' : 'own few'} data-region={`theirs-${seat}`}>
               {own.map(mine)}
             </div>
           </div>

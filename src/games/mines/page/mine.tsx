@@ -38,8 +38,8 @@ export function MineButton({ mine, view, moves, news, teller, point }: MineProps
   const words = [
     mineLabel(mine, teller),
     fresh && say('page.freshMine'),
-    result && say('page.target', { result: result.text }),
-    !result && refused && `${capital(refusal(refused, teller))} § ${numberOf(refused)}.`,
+    target && (result ? say('page.target', { result: result.text }) : say('page.targetOnly')),
+    !target && refused && `${capital(refusal(refused, teller))} § ${numberOf(refused)}.`,
   ];
   return (
     <button
@@ -88,7 +88,7 @@ export function MineButton({ mine, view, moves, news, teller, point }: MineProps
               <span>{result.text}</span>
             </span>
           )}
-          {!result && refused && (
+          {!target && refused && (
             <span className="res no">
               <Icon name="no" />
               <span>

@@ -48,13 +48,17 @@ export function mineLabel(mine: SeenMine, teller: Teller): string {
   });
 }
 
-/** What playing onto a mine brings, told from the notes foreseen; `gain` is the seat that profits. */
+/**
+ * What playing onto a mine brings, told from the notes foreseen; `gain` is the seat that profits.
+ * Null until they are known: nothing is promised before.
+ */
 export function consequence(
   mine: SeenMine,
   notes: readonly Note[],
   seat: Seat,
   { say, who }: Teller,
-): { text: string; gain: Seat | null } {
+): { text: string; gain: Seat | null } | null {
+  if (notes.length === 0) return null;
   const captured = notes.find(({ what }) => what === 'captured');
   if (captured) {
     const owner = captured.owner as Seat;

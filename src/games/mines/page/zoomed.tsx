@@ -68,8 +68,9 @@ function LargeUnit({ unit, view, moves, teller, explain }: Around & { unit: Unit
   const now = moves.targetsOf(unit).flatMap(({ option, notes }) => {
     const mine = [...view.field, ...view.captured].find(lying => lying?.place === option.place);
     if (!mine) return [];
-    const { text } = consequence(mine, notes, view.seat ?? 0, teller);
-    return [`${letterOf(option.place, view)} – ${text}`];
+    const letter = letterOf(option.place, view);
+    const result = consequence(mine, notes, view.seat ?? 0, teller);
+    return [result ? `${letter} – ${result.text}` : letter];
   });
   const facts: Fact[] = [
     [say(strength === 0 ? 'zoom.beatsZero' : 'zoom.beats', { strength }), '13'],
