@@ -8,6 +8,7 @@ import { passing, rebids } from '../kernel/kit/games/secret.ts';
 import { type AnyGame, everySeatCount, type Start } from '../kernel/kit/walk.ts';
 import type { Honest } from './kit/judge.ts';
 import { playTwice } from './kit/pairs.ts';
+import { ServedWorld } from './kit/served.ts';
 import { Tally } from './kit/twins.ts';
 import { freshStore, World } from './kit/world.ts';
 
@@ -24,7 +25,7 @@ interface Proof {
   readonly games: number;
 }
 
-const proofOf = (game: unknown, games = 100): Proof => ({
+const proofOf = (game: unknown, games = 60): Proof => ({
   honest: { game: game as AnyGame },
   starts: everySeatCount(game as AnyGame),
   games,
@@ -41,6 +42,9 @@ const PROOFS: Proof[] = [
   proofOf(rebids),
   proofOf(passing),
 ];
+
+/** As many through a real server, of each game. */
+const SERVED = 3;
 
 const total = new Tally();
 afterAll(() => console.log(`at the wire: ${JSON.stringify(total)}`));
@@ -70,5 +74,41 @@ test.each(PROOFS)(
     expect(tally.pairs).toBe(games * TIMES);
     expect(tally.deeds).toBeGreaterThan(3 * tally.pairs);
     if (game === rebids || game === passing) expect(tally.hidden).toBeGreaterThan(tally.pairs / 8);
+  },
+);
+
+test.each(PROOFS)(
+  '$honest.game.name: nor does one that comes through HTTP and real sockets',
+  {
+    timeout: 120_000 * TIMES,
+  },
+  async ({ honest, starts }) => {
+    const tally = new Tally();
+    const { game } = honest;
+    for (let i = 0; i < SERVED * TIMES; i++) {
+      const sides: ServedWorld[] = [];
+      const stores = [await freshStore(), await freshStore()] as const;
+      await playTwice({
+        honest,
+        start: starts[i % starts.length] as Start,
+        seed: `${game.name} served ${i}`,
+        tally,
+        side: (which, position, clock) => {
+          const side = new ServedWorld({
+            id: 'served',
+            game,
+            position,
+            store: stores[which],
+            clock,
+          });
+          sides.push(side);
+          return side;
+        },
+      });
+      for (const side of sides) await side.leave();
+      for (const store of stores) await store.close();
+    }
+    total.add(tally);
+    expect(tally.messages).toBeGreaterThan(20 * tally.pairs);
   },
 );

@@ -2,7 +2,7 @@
 
 import { seeded } from '../../kernel/chance.ts';
 import { keyedSeed } from '../../kernel/fairness.ts';
-import type { Table } from '../../kernel/game.ts';
+import type { Seat, Table } from '../../kernel/game.ts';
 import type { AnyGame } from '../../kernel/kit/walk.ts';
 import { LiveTable } from '../../kernel/live.ts';
 import type { Card } from '../../wire/messages.ts';
@@ -73,22 +73,30 @@ export async function freshStore(): Promise<Store> {
   return store;
 }
 
+/** The seats of a table. */
+export function seatsAt({ seats }: Table): Seat[] {
+  return Array.from({ length: seats }, (_, seat) => seat);
+}
+
 /** The guest on a seat. */
-export function guest(seat: Watcher): string {
+export function guest(seat: Seat): string {
   return `guest ${seat}`;
 }
 
 /** A table that is being played, as it would be kept. */
-export function rowOf({ id, game, position, clock }: Beginning): TableRow {
+export function rowOf(
+  { id, game, position, clock }: Beginning,
+  guests: readonly string[],
+): TableRow {
   return {
     id,
     game: game.name,
     version: game.version,
     options: position.options,
     seed: keyedSeed('ab'.repeat(32), ['shuffled']),
-    host: guest(0),
-    holders: Array.from({ length: position.seats }, (_, seat) => ({
-      guest: guest(seat),
+    host: guests[0] as string,
+    holders: guests.map(guest => ({
+      guest,
       bot: null,
       entropy: null,
       archived: false,
@@ -106,7 +114,7 @@ export function rowOf({ id, game, position, clock }: Beginning): TableRow {
 }
 
 /** What a room needs to have this table in it. */
-function houseOf({ game, position, store, clock, flaw }: Beginning): House {
+export function houseOf({ game, position, store, clock, flaw }: Beginning): House {
   return {
     store,
     thinker: nobodyThinks,
@@ -127,13 +135,14 @@ export class World implements Side {
   private readonly sockets = new Map<Watcher, Recorder>();
 
   constructor(private readonly beginning: Beginning) {
-    const { seats } = beginning.position;
-    this.watchers = [null, ...Array.from({ length: seats }, (_, seat) => seat)];
+    this.watchers = [null, ...seatsAt(beginning.position)];
   }
 
   async comeIn(): Promise<void> {
-    const { id, store } = this.beginning;
-    if ((await store.table(id)) === null) await store.addTable(rowOf(this.beginning));
+    const { id, store, position } = this.beginning;
+    const seats = seatsAt(position);
+    if ((await store.table(id)) === null)
+      await store.addTable(rowOf(this.beginning, seats.map(guest)));
     const room = new Room((await store.table(id)) as TableRow, houseOf(this.beginning));
     for (const watcher of this.watchers) {
       const socket = new Recorder(this.sentTo(watcher));
@@ -176,6 +185,6 @@ export class World implements Side {
 }
 
 /** Until all that was begun is done: nothing here takes longer than a few turns of the event loop. */
-async function quiet(): Promise<void> {
+export async function quiet(): Promise<void> {
   for (let i = 0; i < 4; i++) await new Promise(resolve => setImmediate(resolve));
 }
