@@ -41,9 +41,10 @@ const COLLECT = [
 const given = new Command('bench:server')
   .option('--tables <n>', 'how many tables, with two sockets each', positive('tables'), 1000)
   .option('--seconds <n>', 'how long each server is measured', positive('seconds'), 20)
+  .option('--peer-game <name>', 'what the peer plays: mines, as we do, or tic-tac-toe', 'mines')
   .option('--json', 'print one object; it always does')
   .parse()
-  .opts<{ tables: number; seconds: number }>();
+  .opts<{ tables: number; seconds: number; peerGame: string }>();
 
 const folder = mkdtempSync(join(tmpdir(), 'stolik-bench-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -67,14 +68,14 @@ function say(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
-async function run({ tables, seconds }: typeof given): Promise<ServerBench> {
+async function run({ tables, seconds, peerGame }: typeof given): Promise<ServerBench> {
   const data = join(folder, 'stolik.sqlite');
   const house = await startServer(
     './stolik.js',
     ['serve', '--port', '0', '--data', data, '--proxy', 'loopback'],
     COLLECT,
   );
-  const peer = await startServer('./boardgameio.js');
+  const peer = await startServer('./boardgameio.js', [peerGame]);
   const ours = new Load(house.processorTime);
   const theirs = new Load(peer.processorTime);
   const before = await memoryOf(house);

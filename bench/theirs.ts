@@ -5,7 +5,10 @@ import { anyOf, forEachOf, type Load, Party, until } from './load.ts';
 
 /** What of a match's state the seats go by. */
 interface State {
-  readonly G: { readonly cells: (string | null)[] };
+  /** What a seat is shown: of our game its questions, of tic-tac-toe the board. */
+  readonly G:
+    | { readonly pending: readonly { readonly options: readonly unknown[] }[] }
+    | { readonly cells: readonly (string | null)[] };
   readonly ctx: { readonly currentPlayer: string };
   readonly _stateID: number;
 }
@@ -61,12 +64,12 @@ class TheirParty extends Party {
   }
 
   protected choose(): boolean {
-    const asked = this.states.findIndex((state, seat) => state?.ctx.currentPlayer === SEATS[seat]);
+    const asked = this.states.findIndex((state, seat) => optionsOf(state, seat).length > 0);
     const state = this.states[asked];
     if (state == null) return false;
     this.chooser = asked;
-    const free = state.G.cells.flatMap((cell, i) => (cell === null ? [i] : []));
-    const payload = { type: 'mark', args: [anyOf(free)], playerID: SEATS[asked] };
+    const option = anyOf(optionsOf(state, asked));
+    const payload = { type: 'choose', args: [option], playerID: SEATS[asked] };
     const action = { type: 'MAKE_MOVE', payload };
     this.emit(asked, 'update', action, state._stateID, this.match, SEATS[asked]);
     return true;
@@ -75,6 +78,16 @@ class TheirParty extends Party {
   private emit(seat: number, ...event: unknown[]): void {
     this.sockets[seat]?.send(EVENT + JSON.stringify(event));
   }
+}
+
+/** What a seat can choose. */
+function optionsOf(state: State | null | undefined, seat: number): readonly unknown[] {
+  if (state == null) return [];
+  const { G, ctx } = state;
+  if ('pending' in G) return G.pending[0]?.options ?? [];
+  return ctx.currentPlayer === SEATS[seat]
+    ? G.cells.flatMap((cell, i) => (cell === null ? [i] : []))
+    : [];
 }
 
 /** Seats two people at each of so many matches. */
