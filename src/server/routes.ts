@@ -141,19 +141,26 @@ export function addTables(server: FastifyInstance, store: Store, hall: Hall): vo
 
 /** The socket of a table: for its guests, and for whoever looks on. */
 export function addSocket(server: FastifyInstance, store: Store, hall: Hall): void {
-  server.get<WithId>('/api/tables/:id/socket', { websocket: true }, async (socket, request) => {
-    const early: unknown[] = [];
-    const keep = (data: unknown) => early.push(data);
-    socket.on('message', keep);
-    try {
-      const room = await hall.room(request.params.id);
-      const guest = (await visitor(store, request))?.id ?? null;
-      const seat = room.seatOf(guest);
-      converse(socket, room, { seat, card: () => cardFor(room, guest, store) });
-      socket.off('message', keep);
-      for (const data of early) socket.emit('message', data);
-    } catch (error) {
-      socket.close(1008, error instanceof Declined ? error.message : 'this table cannot be opened');
-    }
+  server.route<WithId>({
+    method: 'GET',
+    url: '/api/tables/:id/socket',
+    handler: (_request, reply) => reply.callNotFound(),
+    wsHandler: async (socket, request) => {
+      const early: unknown[] = [];
+      const keep = (data: unknown) => early.push(data);
+      socket.on('message', keep);
+      try {
+        const room = await hall.room(request.params.id);
+        const guest = (await visitor(store, request))?.id ?? null;
+        if (socket.readyState !== socket.OPEN) return;
+        const seat = room.seatOf(guest);
+        converse(socket, room, { seat, card: () => cardFor(room, guest, store) });
+        socket.off('message', keep);
+        for (const data of early) socket.emit('message', data);
+      } catch (error) {
+        const reason = error instanceof Declined ? error.message : 'this table cannot be opened';
+        socket.close(1008, reason);
+      }
+    },
   });
 }

@@ -75,6 +75,9 @@ export async function buildServer(
   });
   if (web !== undefined) await server.register(files, { root: web });
   server.setErrorHandler(answerError);
+  server.setNotFoundHandler((_request, reply) => {
+    reply.code(404).send({ error: 'not-found', message: 'there is nothing at this address' });
+  });
   addMetrics(server);
   server.get('/healthz', async () => ({ ok: true }));
 
