@@ -1,27 +1,13 @@
 // Everybody can use every screen: axe, and our own measure of what can be read.
 
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { personIs, sitDownAt } from './at-table.ts';
 import { accessible } from './axe.ts';
-import { launched, visit } from './browser.ts';
+import { visit } from './browser.ts';
 import { fits } from './clicks.ts';
-import { openHouse } from './house.ts';
+import { opened } from './visits.ts';
 
-let browser: Browser;
-let house: Awaited<ReturnType<typeof openHouse>>;
-let address: string;
-
-beforeAll(async () => {
-  house = await openHouse();
-  ({ address } = house);
-  browser = await launched();
-}, 300_000);
-
-afterAll(async () => {
-  await browser?.close();
-  house?.child.kill('SIGTERM');
-});
+const at = opened();
 
 const desk = { width: 1440, height: 900 };
 const phone = { width: 360, height: 740 };
@@ -43,10 +29,10 @@ const WAYS = [
 ] as const;
 
 test.each(WAYS)('screens around the table: $theme, $language, $size.width wide', async visitor => {
-  const { page, complaints } = await visit(browser, address, visitor);
+  const { page, complaints } = await visit(at.browser, at.house.address, visitor);
   const screens = ['', 'new/mines', 'rules/mines', 'rules/mines/13', 'settings', 'credits'];
   for (const screen of [...screens, 'tables', 'device', 'replay/file']) {
-    await page.goto(`${address}/#/${screen}`);
+    await page.goto(`${at.house.address}/#/${screen}`);
     await page.locator('h1').first().waitFor();
     await accessible(page);
   }
@@ -54,8 +40,8 @@ test.each(WAYS)('screens around the table: $theme, $language, $size.width wide',
 });
 
 test.each(WAYS)('the table: $theme, $language, $size.width wide', async visitor => {
-  const { page, complaints } = await visit(browser, address, visitor);
-  await sitDownAt(page, address, {
+  const { page, complaints } = await visit(at.browser, at.house.address, visitor);
+  await sitDownAt(page, at.house.address, {
     seats: 4,
     options: { backs: true },
     when: personIs('play', 40),
@@ -76,7 +62,7 @@ test.each(WAYS)('the table: $theme, $language, $size.width wide', async visitor 
 });
 
 test('the lid and a replay, on a phone held either way, on a laptop and on a large screen', async () => {
-  const { page, complaints } = await visit(browser, address, WAYS[1]);
+  const { page, complaints } = await visit(at.browser, at.house.address, WAYS[1]);
   const everywhere = async () => {
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
@@ -86,14 +72,14 @@ test('the lid and a replay, on a phone held either way, on a laptop and on a lar
     }
     await page.setViewportSize(desk);
   };
-  await page.goto(`${address}/#/new/mines`);
+  await page.goto(`${at.house.address}/#/new/mines`);
   await page.locator('.sitting select').nth(2).selectOption('here');
   await page.locator('.sitting input').nth(0).fill('Zofia');
   await page.locator('.sitting input').nth(1).fill('Jan');
   await page.locator('[data-act=begin]').click();
   await page.locator('.lid').waitFor();
   await everywhere();
-  await sitDownAt(page, address, { seats: 3, when: live => live.over });
+  await sitDownAt(page, at.house.address, { seats: 3, when: live => live.over });
   await everywhere();
   await page.locator('[data-act=replay]').click();
   await page.locator('.reel').waitFor();
@@ -104,15 +90,15 @@ test('the lid and a replay, on a phone held either way, on a laptop and on a lar
 });
 
 test.each(WAYS)('the table at draw and after the end: $theme, $size.width wide', async visitor => {
-  const { page, complaints } = await visit(browser, address, visitor);
-  await sitDownAt(page, address, { seats: 2, when: personIs('draw', 20) });
+  const { page, complaints } = await visit(at.browser, at.house.address, visitor);
+  await sitDownAt(page, at.house.address, { seats: 2, when: personIs('draw', 20) });
   await accessible(page);
   await page.evaluate(() => {
     location.hash = '#/';
   });
   await page.locator('[data-act=resume]').waitFor();
   await accessible(page);
-  await sitDownAt(page, address, { seats: 4, when: live => live.over });
+  await sitDownAt(page, at.house.address, { seats: 4, when: live => live.over });
   await accessible(page);
   expect(complaints).toEqual([]);
 });

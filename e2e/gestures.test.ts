@@ -1,31 +1,18 @@
 // Gestures at the table: carrying by mouse and finger, seeing large, walking by keys, looking around.
 
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import type { LiveTable } from '../src/kernel/live.ts';
 import { personIs, sitDownAt } from './at-table.ts';
 import { accessible } from './axe.ts';
-import { launched, type Visitor, visit } from './browser.ts';
+import { type Visitor, visit } from './browser.ts';
 import { asked, fits, goesOn, told } from './clicks.ts';
-import { openHouse } from './house.ts';
+import { opened } from './visits.ts';
 
 const DESK: Visitor = { language: 'en', size: { width: 1440, height: 900 } };
 const PHONE: Visitor = { language: 'pl', touch: true, size: { width: 390, height: 844 } };
 
-let browser: Browser;
-let house: Awaited<ReturnType<typeof openHouse>>;
-let address: string;
-
-beforeAll(async () => {
-  house = await openHouse();
-  ({ address } = house);
-  browser = await launched();
-}, 300_000);
-
-afterAll(async () => {
-  await browser?.close();
-  house?.child.kill('SIGTERM');
-});
+const at = opened();
 
 interface Point {
   readonly x: number;
@@ -87,8 +74,8 @@ async function legalAndNot(page: Page): Promise<{ card: Locator; yes: Locator; n
 }
 
 test('a card is carried by mouse: onto a mine, back from nowhere, and from the deck into the hand', async () => {
-  const { page, complaints } = await visit(browser, address, DESK);
-  await sitDownAt(page, address, { seats: 4, when: personIs('play', 40) });
+  const { page, complaints } = await visit(at.browser, at.house.address, DESK);
+  await sitDownAt(page, at.house.address, { seats: 4, when: personIs('play', 40) });
   const { card, yes, no } = await legalAndNot(page);
   const from = await middle(card);
   const before = await told(page);
@@ -113,8 +100,8 @@ test('a card is carried by mouse: onto a mine, back from nowhere, and from the d
 });
 
 test('a finger pulls a card out of the hand; a swipe along it carries nothing', async () => {
-  const { page, complaints } = await visit(browser, address, PHONE);
-  await sitDownAt(page, address, { seats: 3, when: personIs('play', 20) });
+  const { page, complaints } = await visit(at.browser, at.house.address, PHONE);
+  await sitDownAt(page, at.house.address, { seats: 3, when: personIs('play', 20) });
   const { card, yes } = await legalAndNot(page);
   const one = await finger(page);
   const from = await middle(card);
@@ -134,8 +121,8 @@ test('a finger pulls a card out of the hand; a swipe along it carries nothing', 
 });
 
 test('a long press shows a card large and plays nothing; moved on, it is carried', async () => {
-  const { page, complaints } = await visit(browser, address, PHONE);
-  await sitDownAt(page, address, { seats: 3, when: personIs('play', 20) });
+  const { page, complaints } = await visit(at.browser, at.house.address, PHONE);
+  await sitDownAt(page, at.house.address, { seats: 3, when: personIs('play', 20) });
   const { card, yes } = await legalAndNot(page);
   const one = await finger(page);
   const from = await middle(card);
@@ -160,8 +147,8 @@ test('a long press shows a card large and plays nothing; moved on, it is carried
 });
 
 test('a mine is seen large by the other button and by +; Esc closes it and nothing else', async () => {
-  const { page, complaints } = await visit(browser, address, DESK);
-  await sitDownAt(page, address, { seats: 3, when: personIs('play', 20) });
+  const { page, complaints } = await visit(at.browser, at.house.address, DESK);
+  await sitDownAt(page, at.house.address, { seats: 3, when: personIs('play', 20) });
   const zoom = page.locator('.zoom');
   await page.locator('.field .mine').nth(1).click({ button: 'right' });
   expect(await zoom.textContent()).toContain('Mine B');
@@ -187,11 +174,11 @@ test('a mine is seen large by the other button and by +; Esc closes it and nothi
 });
 
 test('arrows walk inside a region, Tab from one to the next; L and R open log and rules', async () => {
-  const { page, complaints } = await visit(browser, address, {
+  const { page, complaints } = await visit(at.browser, at.house.address, {
     ...DESK,
     size: { width: 1200, height: 800 },
   });
-  await sitDownAt(page, address, { seats: 3, when: personIs('play', 20) });
+  await sitDownAt(page, at.house.address, { seats: 3, when: personIs('play', 20) });
   const focused = () =>
     page.evaluate(() => {
       const at = document.activeElement as HTMLElement;
@@ -225,8 +212,11 @@ test('arrows walk inside a region, Tab from one to the next; L and R open log an
 });
 
 test('on a phone a plate shows its player’s area over the board; the tray stays', async () => {
-  const { page, complaints } = await visit(browser, address, { ...PHONE, theme: 'dark' });
-  await sitDownAt(page, address, { seats: 4, when: personIs('play', 40) });
+  const { page, complaints } = await visit(at.browser, at.house.address, {
+    ...PHONE,
+    theme: 'dark',
+  });
+  await sitDownAt(page, at.house.address, { seats: 4, when: personIs('play', 40) });
   for (const size of [
     { width: 360, height: 740 },
     { width: 844, height: 390 },
@@ -254,8 +244,8 @@ function oneTarget(live: LiveTable): boolean {
 }
 
 test('the only place there is is picked already, and sent only when confirmed', async () => {
-  const { page, complaints } = await visit(browser, address, DESK);
-  await sitDownAt(page, address, { seats: 3, when: oneTarget });
+  const { page, complaints } = await visit(at.browser, at.house.address, DESK);
+  await sitDownAt(page, at.house.address, { seats: 3, when: oneTarget });
   const before = await told(page);
   for (const card of await page.locator('.hand .u.can').all()) {
     await card.click();
@@ -273,8 +263,8 @@ test('the only place there is is picked already, and sent only when confirmed', 
 
 test('a played unit travels, unless the person asked for less motion', async () => {
   for (const moving of [true, false]) {
-    const { page, complaints } = await visit(browser, address, { ...DESK, moving });
-    await sitDownAt(page, address, { seats: 3, when: personIs('play', 20) });
+    const { page, complaints } = await visit(at.browser, at.house.address, { ...DESK, moving });
+    await sitDownAt(page, at.house.address, { seats: 3, when: personIs('play', 20) });
     await page.evaluate(() => {
       const seen = new Set<string>();
       Object.assign(window, { travelled: seen });
@@ -300,8 +290,11 @@ test('a played unit travels, unless the person asked for less motion', async () 
 });
 
 test('the table in words says what lies where, and follows the game', async () => {
-  const { page, complaints } = await visit(browser, address, { ...DESK, language: 'pl' });
-  await sitDownAt(page, address, { seats: 3, when: personIs('play', 20) });
+  const { page, complaints } = await visit(at.browser, at.house.address, {
+    ...DESK,
+    language: 'pl',
+  });
+  await sitDownAt(page, at.house.address, { seats: 3, when: personIs('play', 20) });
   const words = page.locator('section.vh[aria-label="Stół w słowach"]');
   const before = (await words.textContent()) ?? '';
   expect(before).toMatch(/Talia: \d+ kart/);

@@ -1,27 +1,17 @@
 // Friends on their own devices: a lobby, an invitation, a whole game with a bot, a killed server.
 
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { accessible } from './axe.ts';
-import { launched, type Visitor, visit } from './browser.ts';
+import { type Visitor, visit } from './browser.ts';
 import { asked, chooseFirst, fits, playByClicks, shoot } from './clicks.ts';
 import { openHouse } from './house.ts';
+import { opened } from './visits.ts';
 
 const DESK: Visitor = { language: 'en', size: { width: 1440, height: 900 } };
 const PHONE: Visitor = { language: 'pl', theme: 'dark', size: { width: 390, height: 844 } };
 
-let browser: Browser;
-let house: Awaited<ReturnType<typeof openHouse>>;
-
-beforeAll(async () => {
-  house = await openHouse();
-  browser = await launched();
-}, 300_000);
-
-afterAll(async () => {
-  await browser?.close();
-  house?.child.kill('SIGTERM');
-});
+const at = opened();
 
 /** Takes a picture of a screen that everybody can use. */
 async function look(page: Page, name: string): Promise<void> {
@@ -47,9 +37,9 @@ async function join(page: Page, name: string): Promise<void> {
 
 /** Two friends and a bot at a table that has begun. */
 async function friends() {
-  const kasia = await visit(browser, house.address, DESK);
+  const kasia = await visit(at.browser, at.house.address, DESK);
   const invitation = await openTable(kasia.page, 'Kasia');
-  const tomek = await visit(browser, invitation, PHONE);
+  const tomek = await visit(at.browser, invitation, PHONE);
   return { kasia, tomek, invitation };
 }
 
@@ -107,12 +97,12 @@ test('the server is killed in the middle, pages reload, and nothing is lost', as
   for (let choices = 0; choices < 6; choices++) await whoever();
   const log = () => tomek.page.locator('.lines li').allTextContents();
   const before = await log();
-  const port = new URL(house.address).port;
-  house.child.kill('SIGKILL');
-  await house.ended;
+  const port = new URL(at.house.address).port;
+  at.house.child.kill('SIGKILL');
+  await at.house.ended;
   await kasia.page.locator('.trouble').waitFor();
   await look(kasia.page, 'online-lost-desk-light-en');
-  house = await openHouse(house.data, port);
+  at.house = await openHouse(at.house.data, port);
   await kasia.page.locator('.trouble').waitFor({ state: 'detached' });
   await tomek.page.reload();
   await tomek.page.locator('.hand .u').first().waitFor();
@@ -140,7 +130,7 @@ test('chat, a spectator, leaving and coming back, my tables, another device', as
   await kasia.page.locator('#tab-menu').click();
   await look(kasia.page, 'menu-desk-light-en');
   const link = await kasia.page.locator('#panel-menu [data-act=link]').inputValue();
-  const looking = await visit(browser, link, { ...DESK, theme: 'dark' });
+  const looking = await visit(at.browser, link, { ...DESK, theme: 'dark' });
   await looking.page.locator('.seats').waitFor();
   expect(await looking.page.locator('.hand .u').count()).toBe(0);
   expect(await looking.page.locator('#tab-chat').count()).toBe(0);
@@ -154,7 +144,7 @@ test('chat, a spectator, leaving and coming back, my tables, another device', as
   await tomek.page.locator('[data-act=come-back]').waitFor();
   await look(tomek.page, 'stand-in-phone-dark-pl');
 
-  await tomek.page.goto(`${house.address}/#/credits`);
+  await tomek.page.goto(`${at.house.address}/#/credits`);
   for (let choices = 0; choices < 4; choices++) {
     const what = await asked(kasia.page);
     if (what !== 'over') await chooseFirst(kasia.page, what);
@@ -169,11 +159,11 @@ test('chat, a spectator, leaving and coming back, my tables, another device', as
   await tomek.page.locator('[data-act=come-back]').click();
   await tomek.page.locator('[data-act=come-back]').waitFor({ state: 'detached' });
 
-  await kasia.page.goto(`${house.address}/#/device`);
+  await kasia.page.goto(`${at.house.address}/#/device`);
   await look(kasia.page, 'device-desk-light-en');
   await kasia.page.locator('[data-act=code]').click();
   const code = (await kasia.page.locator('[data-act=shown-code]').textContent()) ?? '';
-  const tablet = await visit(browser, `${house.address}/#/device`, PHONE);
+  const tablet = await visit(at.browser, `${at.house.address}/#/device`, PHONE);
   await tablet.page.locator('[data-act=typed-code]').fill('wrong');
   await tablet.page.locator('[data-act=use-code]').click();
   await tablet.page.locator('.problem').waitFor();
@@ -182,7 +172,7 @@ test('chat, a spectator, leaving and coming back, my tables, another device', as
   await tablet.page.locator('[data-table]').first().waitFor();
   await look(tablet.page, 'tables-phone-dark-pl');
   await fits(tablet.page);
-  await kasia.page.goto(`${house.address}/#/tables`);
+  await kasia.page.goto(`${at.house.address}/#/tables`);
   await kasia.page.locator('[data-table]').first().waitFor();
   await look(kasia.page, 'tables-desk-light-en');
   expect([...kasia.complaints, ...tomek.complaints, ...looking.complaints]).toEqual([]);

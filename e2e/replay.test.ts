@@ -2,15 +2,16 @@
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { boxNamed } from '../src/games/shelf.ts';
 import { keyedSeed } from '../src/kernel/fairness.ts';
 import { LiveTable } from '../src/kernel/live.ts';
 import { type Record, resultOf } from '../src/kernel/record.ts';
-import { launched, type Visitor, visit } from './browser.ts';
-import { openHouse, Person } from './house.ts';
+import { type Visitor, visit } from './browser.ts';
+import { Person } from './house.ts';
 import { freshFolder } from './stolik.ts';
+import { opened } from './visits.ts';
 
 const DESK: Visitor = { language: 'en', size: { width: 1440, height: 900 } };
 const PHONE: Visitor = { language: 'pl', size: { width: 390, height: 844 } };
@@ -18,20 +19,12 @@ const SCREENS = 'e2e/screens';
 const THREE = 'src/games/mines/recorded/3-seats-search-greedy-random.json';
 const BACKS = 'src/games/mines/recorded/4-seats-greedy-backs.json';
 
-let browser: Browser;
-let house: Awaited<ReturnType<typeof openHouse>>;
+const at = opened();
 let files: string;
 
-beforeAll(async () => {
+beforeAll(() => {
   mkdirSync(SCREENS, { recursive: true });
   files = freshFolder();
-  house = await openHouse();
-  browser = await launched();
-}, 300_000);
-
-afterAll(async () => {
-  await browser?.close();
-  house?.child.kill('SIGTERM');
 });
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record;
@@ -57,7 +50,7 @@ async function committed(): Promise<Record> {
 
 /** Opens the place where files are chosen, and chooses one. */
 async function importing(visitor: Visitor, path: string, hash = '#/replay/file') {
-  const visited = await visit(browser, `${house.address}/${hash}`, visitor);
+  const visited = await visit(at.browser, `${at.house.address}/${hash}`, visitor);
   await visited.page.locator('input[type=file]').setInputFiles(path);
   return visited;
 }
@@ -183,7 +176,7 @@ test('every moment has an address, and a reload stays there', async () => {
   });
   await expect.poll(() => moment(page)).toBe(7);
   expect(await eyes(page).inputValue()).toBe('open');
-  await page.goto(`${house.address}/#/replay/file?at=9999&seat=77`);
+  await page.goto(`${at.house.address}/#/replay/file?at=9999&seat=77`);
   await page.reload();
   await slider(page).waitFor();
   expect(await moment(page)).toBe(134);
@@ -246,7 +239,7 @@ test('a record with another result than its own replays, but does not verify', a
 test('what is no record, or a changed one, is refused in one sentence, and the next file opens', async () => {
   const good = await committed();
   const seed = good.seed as ReturnType<typeof keyedSeed>;
-  const { page, complaints } = await visit(browser, `${house.address}/#/replay/file`, DESK);
+  const { page, complaints } = await visit(at.browser, `${at.house.address}/#/replay/file`, DESK);
   const cases: [name: string, content: unknown, message: RegExp][] = [
     ['note.txt', 'dear diary', /^This file is no record: it is not JSON\.$/],
     ['list.json', [1, 2], /^This file is no record of a game\.$/],
@@ -289,7 +282,7 @@ test('what is no record, or a changed one, is refused in one sentence, and the n
 });
 
 test('a file can be dropped on the page', async () => {
-  const { page, complaints } = await visit(browser, `${house.address}/#/replay/file`, DESK);
+  const { page, complaints } = await visit(at.browser, `${at.house.address}/#/replay/file`, DESK);
   await page.locator('.drop-file').waitFor();
   await page.evaluate(
     text => {
@@ -308,12 +301,12 @@ test('a table of this browser is watched again from its end, but not before', as
   const { result: _result, ...whole } = record;
   const begun = JSON.stringify({ ...whole, choices: whole.choices.slice(0, -1) });
   const kept = { game: 'mines', options: {}, bots: ['greedy'], record: begun };
-  const { page, complaints } = await visit(browser, `${house.address}/#/replay/local`, DESK);
+  const { page, complaints } = await visit(at.browser, `${at.house.address}/#/replay/local`, DESK);
   await expect
     .poll(() => page.locator('.loading').textContent())
     .toBe('This browser has no finished table yet.');
   await page.evaluate(text => localStorage.setItem('stolik.table', text), JSON.stringify(kept));
-  await page.goto(`${house.address}/#/table/mines`);
+  await page.goto(`${at.house.address}/#/table/mines`);
   await page.locator('[data-from-source=deck]').click();
   await page.locator('[data-act=replay]').click();
   await slider(page).waitFor();
@@ -325,21 +318,21 @@ test('a table of this browser is watched again from its end, but not before', as
     'An onlooker',
   ]);
   expect(await eyes(page).inputValue()).toBe('0');
-  await page.goto(`${house.address}/#/replay/file`);
+  await page.goto(`${at.house.address}/#/replay/file`);
   await page.locator('a[href="#/replay/local"]').click();
   await slider(page).waitFor();
   expect(complaints).toEqual([]);
 });
 
 test('a table of the server is watched again when it is over, and its shuffles are proven', async () => {
-  const ola = await Person.named('Ola', house.address);
+  const ola = await Person.named('Ola', at.house.address);
   const { body } = await ola.post('/api/tables', {
     game: 'mines',
     holders: ['me', { bot: 'random' }],
   });
   const { id, seed } = body as { id: string; seed: { commitment: string } };
   await ola.post(`/api/tables/${id}/start`, { entropy: 'seven swans' });
-  const { page, complaints } = await visit(browser, `${house.address}/#/replay/${id}`, DESK);
+  const { page, complaints } = await visit(at.browser, `${at.house.address}/#/replay/${id}`, DESK);
   await expect
     .poll(() => page.locator('.loading').textContent())
     .toBe('The record is published when the table is over.');
@@ -370,7 +363,7 @@ test('a table of the server is watched again when it is over, and its shuffles a
   await page.reload();
   await page.locator('[data-act=shield]').click();
   expect(await verdict(page)).toContain('is not in the record: the cards were shuffled without it');
-  await page.goto(`${house.address}/#/replay/nowhere`);
+  await page.goto(`${at.house.address}/#/replay/nowhere`);
   await expect
     .poll(() => page.locator('.loading').textContent())
     .toBe('There is no such table here.');
@@ -378,7 +371,7 @@ test('a table of the server is watched again when it is over, and its shuffles a
 });
 
 test('a table still being played is watched again as its seat saw it, and nothing else', async () => {
-  const ola = await Person.named('Ola', house.address);
+  const ola = await Person.named('Ola', at.house.address);
   const holders = ['me', { bot: 'random' }, { bot: 'random' }];
   const { body } = await ola.post('/api/tables', { game: 'mines', holders, options: { first: 0 } });
   const { id } = body as { id: string };
@@ -392,10 +385,10 @@ test('a table still being played is watched again as its seat saw it, and nothin
       ({ tell, at: now, seen }) => tell === 'table' && now > at && seen.pending.length > 0,
     );
   }
-  const { page, complaints } = await visit(browser, `${house.address}/#/credits`, DESK);
+  const { page, complaints } = await visit(at.browser, `${at.house.address}/#/credits`, DESK);
   const [name = '', value = ''] = ola.cookie.split('=');
-  await page.context().addCookies([{ name, value, url: house.address }]);
-  await page.goto(`${house.address}/#/replay/${id}?at=30`);
+  await page.context().addCookies([{ name, value, url: at.house.address }]);
+  await page.goto(`${at.house.address}/#/replay/${id}?at=30`);
   await slider(page).waitFor();
   await expect.poll(() => moment(page)).toBe(30);
   await page.locator('.hand .u').first().waitFor();
@@ -408,10 +401,10 @@ test('a table still being played is watched again as its seat saw it, and nothin
     .toEqual((tale.seen.view.hand as { id: number }[]).map(({ id }) => `unit-${id}`));
   await page.keyboard.press('Home');
   await expect.poll(() => lines(page)).toBe(1);
-  await page.goto(`${house.address}/#/replay/${id}?at=30&seat=1`);
+  await page.goto(`${at.house.address}/#/replay/${id}?at=30&seat=1`);
   await expect.poll(() => moment(page)).toBe(30);
   await expect.poll(() => hand(page)).toEqual(then);
-  await page.goto(`${house.address}/#/t/${id}`);
+  await page.goto(`${at.house.address}/#/t/${id}`);
   await page.locator('.hand .u.can').first().waitFor();
   await page.locator('#tab-menu').click();
   await page.locator('.table-menu [data-act=replay]').click();
@@ -427,7 +420,7 @@ test.each([
   ['phone', 'light', { ...PHONE, language: 'en' }],
   ['phone', 'dark', { ...PHONE, language: 'pl' }],
 ] as const)('replays look right on a %s, %s', async (where, theme, visitor) => {
-  const { page, complaints } = await visit(browser, `${house.address}/#/replay/file?at=60`, {
+  const { page, complaints } = await visit(at.browser, `${at.house.address}/#/replay/file?at=60`, {
     ...visitor,
     theme,
   });
