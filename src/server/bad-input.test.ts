@@ -7,10 +7,14 @@ import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { cardFor } from './cards.ts';
 import { welcome } from './guests.ts';
 import { Hall } from './hall.ts';
-import { nobodyThinks } from './kit/world.ts';
+import { Recorder } from './kit/recorder.ts';
+import { nobodyThinks, quiet } from './kit/world.ts';
 import { buildServer } from './server.ts';
+import { converse } from './socket.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 
@@ -277,4 +281,41 @@ test('whatever cookie somebody sends', async () => {
     }),
     { numRuns: 500 },
   );
+});
+
+test('a page that never listens is let go before it fills the memory', async () => {
+  const hall = new Hall(store, nobodyThinks);
+  const row = await hall.open({ game: 'mines', holders: ['me', 'open'], options: {} }, 'kasia');
+  const sent: string[] = [];
+  const deaf = Object.assign(new Recorder(sent), { bufferedAmount: 5_000_000 });
+  const room = await hall.room(row.id);
+  converse(deaf, room, { seat: 0, card: () => cardFor(room, 'kasia', store) });
+  deaf.say({ do: 'hello', at: 0 });
+  await quiet();
+  expect(sent).toContain('closed 1013 you do not listen');
+  expect(room.isPresent(0)).toBe(false);
+});
+
+test('who says hello and is gone before being let in does not stay in the room', async () => {
+  const slow = new Proxy(store, {
+    get: (target, key: keyof Store) =>
+      key === 'guestBy'
+        ? async (hash: string) => {
+            await new Promise(resolve => setTimeout(resolve, 100));
+            return target.guestBy(hash);
+          }
+        : target[key].bind(target),
+  });
+  const hall = new Hall(store, nobodyThinks);
+  const slowly = await buildServer(slow, hall);
+  const address = await slowly.listen({ host: '127.0.0.1', port: 0 });
+  const url = `${address.replace('http', 'ws')}/api/tables/${table}/socket`;
+  const socket = new WebSocket(url, { headers: { cookie: seated[0] as string } });
+  await new Promise(resolve => socket.once('open', resolve));
+  socket.send(JSON.stringify({ do: 'hello', at: 0 }));
+  await new Promise(resolve => setTimeout(resolve, 20));
+  socket.terminate();
+  await new Promise(resolve => setTimeout(resolve, 300));
+  expect((await hall.room(table)).isPresent(0)).toBe(false);
+  await slowly.close();
 });

@@ -9,9 +9,13 @@ const MESSAGES_A_SECOND = 50;
 const BURST = 100;
 /** The table is played through again for it, so it counts as several messages; too many get nothing. */
 const PAST_COSTS = 10;
+/** How many bytes a page may leave unread. */
+const MOST_UNREAD = 4_000_000;
 
 /** As much of a socket as a conversation needs. */
 export interface Ear {
+  /** How many bytes were sent and not yet taken. */
+  readonly bufferedAmount: number;
   send(text: string): void;
   close(code: number, reason: string): void;
   on(event: 'message', heard: (data: unknown) => void): unknown;
@@ -36,7 +40,10 @@ export function converse(socket: Ear, room: Room, { seat: watcher, card }: Visit
   /** How much this page has heard of the table. */
   let heard = 0;
 
-  const send = (tale: Tale) => socket.send(JSON.stringify(tale));
+  const send = (tale: Tale) => {
+    if (socket.bufferedAmount > MOST_UNREAD) end(1013, 'you do not listen');
+    else socket.send(JSON.stringify(tale));
+  };
   const tellTable = (from: number) => {
     if (table === null) return;
     const look = table.look(watcher);

@@ -6,6 +6,7 @@ type Listener = (data: unknown) => void;
 
 /** A socket nobody but the test holds. */
 export class Recorder implements Ear {
+  readonly bufferedAmount = 0;
   private readonly listeners = new Map<string, Listener[]>();
 
   /** `sent` gets everything the server sends, in order; a close too. */
