@@ -6,29 +6,15 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { Hall } from './hall.ts';
+import { slowToFindGuests } from './kit/slow-store.ts';
 import { buildServer } from './server.ts';
 import { openSqlite } from './sqlite.ts';
-import type { Store } from './store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'stolik-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A store that finds a guest only after a while. */
-function slow(store: Store): Store {
-  return new Proxy(store, {
-    get(_target, name: keyof Store) {
-      const part = store[name];
-      if (name !== 'guestBy') return typeof part === 'function' ? part.bind(store) : part;
-      return async (credential: string) => {
-        await new Promise(resolve => setTimeout(resolve, 200));
-        return store.guestBy(credential);
-      };
-    },
-  });
-}
-
 test('what is said while the table is looked up is answered', async () => {
-  const store = slow(openSqlite(join(folder, 'stolik.sqlite')));
+  const store = slowToFindGuests(openSqlite(join(folder, 'stolik.sqlite')), 200);
   const thinker = { think: () => new Promise(() => {}), close: async () => {} };
   const server = await buildServer(store, new Hall(store, thinker));
   const address = await server.listen({ port: 0 });
