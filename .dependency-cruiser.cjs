@@ -81,7 +81,7 @@ module.exports = {
     ),
     closed(
       'nobody-imports-the-command-line',
-      { pathNot: '^src/cli/|^e2e/' },
+      { pathNot: '^src/cli/|^e2e/|^bench/' },
       { path: '^src/cli/' },
       'The command line is the outermost room.',
     ),

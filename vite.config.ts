@@ -13,6 +13,8 @@ export default defineConfig({
         worker: 'src/cli/worker.ts',
         rules: 'src/cli/rules.ts',
         think: 'src/server/think.ts',
+        'bench-server': 'bench/server.ts',
+        boardgameio: 'bench/boardgameio.ts',
       },
     },
   },

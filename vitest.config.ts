@@ -16,7 +16,7 @@ const tally: Reporter = {
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'e2e/**/*.test.ts'],
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     reporters: ['default', tally],
   },
 });

@@ -48,6 +48,8 @@ export interface Visitor {
   readonly confirm?: boolean;
   /** Whether pieces may travel; still by default, which is quicker. */
   readonly moving?: boolean;
+  /** Whether the screen is touched; not by default. */
+  readonly touch?: boolean;
   /** Whether the page may keep itself for days without a network; not by default. */
   readonly keeps?: boolean;
   readonly size: { readonly width: number; readonly height: number };
@@ -64,11 +66,13 @@ export async function visit(
     theme = 'light',
     confirm = false,
     moving = false,
+    touch = false,
     keeps = false,
     size,
   } = visitor;
   const options: BrowserContextOptions = {
     viewport: { ...size },
+    hasTouch: touch,
     reducedMotion: moving ? 'no-preference' : 'reduce',
     serviceWorkers: keeps ? 'allow' : 'block',
   };

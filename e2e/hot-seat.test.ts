@@ -1,30 +1,19 @@
 // Friends around one screen: the lid lies on the tray whenever the screen changes hands.
 
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launched, type Visitor, visit } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { type Visitor, visit } from './browser.ts';
 import { asked, chooseFirst, fits, goesOn, shoot, told } from './clicks.ts';
-import { openHouse } from './house.ts';
+import { opened } from './visits.ts';
 
 const DESK: Visitor = { language: 'pl', size: { width: 1440, height: 900 } };
 const PHONE: Visitor = { language: 'pl', size: { width: 390, height: 844 } };
 
-let browser: Browser;
-let house: Awaited<ReturnType<typeof openHouse>>;
-
-beforeAll(async () => {
-  house = await openHouse();
-  browser = await launched();
-}, 300_000);
-
-afterAll(async () => {
-  await browser?.close();
-  house?.child.kill('SIGTERM');
-});
+const at = opened();
 
 /** Lays a table for Zofia, a bot and Jan, and waits for the closed lid. */
 async function layForTwo(page: Page): Promise<void> {
-  await page.goto(`${house.address}/#/new/mines`);
+  await page.goto(`${at.house.address}/#/new/mines`);
   await page.locator('.sitting select').nth(2).selectOption('here');
   await page.locator('.sitting input').nth(0).fill('Zofia');
   await page.locator('.sitting input').nth(1).fill('Jan');
@@ -46,26 +35,36 @@ async function moment(page: Page): Promise<'lift' | 'close' | 'play' | 'draw' | 
   return asked(page);
 }
 
-/** Draws a card only the drawer is told of: they keep the screen to look at it. */
+/** Draws a card only the drawer is told of, if there is one: they keep the screen to look at it. */
 async function drawUnseen(page: Page): Promise<void> {
+  if ((await page.locator('#deck.can').count()) === 0) return chooseFirst(page, 'draw');
   const before = await told(page);
   await page.locator('#deck').click();
   await goesOn(page, before);
 }
 
+async function shootHandOver(page: Page): Promise<void> {
+  await shoot(page, 'hand-over-desk-light-pl');
+  await page.setViewportSize(PHONE.size);
+  await shoot(page, 'hand-over-phone-light-pl');
+  await page.setViewportSize(DESK.size);
+}
+
 test('two persons and a bot play a whole game on one screen, in Polish', async () => {
-  const { page, complaints } = await visit(browser, house.address, DESK);
+  const { page, complaints } = await visit(at.browser, at.house.address, DESK);
   await layForTwo(page);
   await shoot(page, 'new-table-here-desk-light-pl');
   await page.locator('[data-act=begin]').click();
   let held: string[] = [];
+  let handedOver = false;
   const lifted: string[] = [];
   for (let i = 0; ; i++) {
     expect(i).toBeLessThan(1000);
     const what = await moment(page);
     if (what === 'over') break;
     if (what === 'close') {
-      await shoot(page, 'hand-over-desk-light-pl');
+      if (!handedOver) await shootHandOver(page);
+      handedOver = true;
       await page.locator('[data-act=close-lid]').click();
       await page.locator('.lid').waitFor();
     } else if (what === 'lift') {
@@ -90,10 +89,13 @@ test('two persons and a bot play a whole game on one screen, in Polish', async (
   expect(await page.locator('.ask h2').textContent()).toMatch(/zwycięstwo/i);
   await shoot(page, 'over-hot-seat-desk-light-pl');
   expect(complaints).toEqual([]);
-});
+}, 240_000);
 
 test('a reload finds the lid closed; whoever looks can close it, and a phone has room for it', async () => {
-  const { page, complaints } = await visit(browser, house.address, { ...PHONE, theme: 'dark' });
+  const { page, complaints } = await visit(at.browser, at.house.address, {
+    ...PHONE,
+    theme: 'dark',
+  });
   await layForTwo(page);
   await shoot(page, 'new-table-here-phone-dark-pl');
   await fits(page);
@@ -118,8 +120,8 @@ test('a reload finds the lid closed; whoever looks can close it, and a phone has
 });
 
 test('several tables wait side by side until they are cleared away', async () => {
-  const { page, complaints } = await visit(browser, house.address, DESK);
-  await page.goto(`${house.address}/#/new/mines`);
+  const { page, complaints } = await visit(at.browser, at.house.address, DESK);
+  await page.goto(`${at.house.address}/#/new/mines`);
   await page.locator('[data-act=begin]').click();
   await page.locator('.hand .u').first().waitFor();
   await layForTwo(page);

@@ -24,8 +24,12 @@ export interface Tale {
 }
 
 /** Starts the built server on a free port, or on the one it had before. */
-export async function openHouse(data = join(freshFolder(), 'stolik.sqlite'), port = '0') {
-  const { child, ended, printed, output } = start(['serve', '--port', port, '--data', data]);
+export async function openHouse(
+  data = join(freshFolder(), 'stolik.sqlite'),
+  port = '0',
+  env: { [name: string]: string } = {},
+) {
+  const { child, ended, printed, output } = start(['serve', '--port', port, '--data', data], env);
   await printed('Stolik is ready: ');
   const [, address = ''] = /Stolik is ready: (\S+)/.exec(output()) ?? [];
   return { address, data, child, ended, output };

@@ -106,7 +106,7 @@ test('with the network cut and the server gone: rules, a table against bots to i
   });
   expect(letters).toContain('loaded');
   expect(complaints.filter(unexpected)).toEqual([]);
-});
+}, 240_000);
 
 test('from any folder of any web server; a new version waits until it is asked for', async () => {
   const { address, house, close } = await openFolder('/games/stolik/');
@@ -121,6 +121,9 @@ test('from any folder of any web server; a new version waits until it is asked f
   });
   await page.locator('.news').waitFor();
   await shoot(page, 'new-version-desk-light-en');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shoot(page, 'new-version-phone-light-en');
+  await page.setViewportSize(DESK.size);
   await playByClicks(page, 2);
   expect(await page.evaluate(() => 'here' in window)).toBe(true);
   await Promise.all([

@@ -1,26 +1,23 @@
 // Friends on their own devices: a lobby, an invitation, a whole game with a bot, a killed server.
 
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launched, type Visitor, visit } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { accessible } from './axe.ts';
+import { type Visitor, visit } from './browser.ts';
 import { asked, chooseFirst, fits, playByClicks, shoot } from './clicks.ts';
 import { openHouse } from './house.ts';
+import { opened } from './visits.ts';
 
 const DESK: Visitor = { language: 'en', size: { width: 1440, height: 900 } };
 const PHONE: Visitor = { language: 'pl', theme: 'dark', size: { width: 390, height: 844 } };
 
-let browser: Browser;
-let house: Awaited<ReturnType<typeof openHouse>>;
+const at = opened();
 
-beforeAll(async () => {
-  house = await openHouse();
-  browser = await launched();
-}, 300_000);
-
-afterAll(async () => {
-  await browser?.close();
-  house?.child.kill('SIGTERM');
-});
+/** Takes a picture of a screen that everybody can use. */
+async function look(page: Page, name: string): Promise<void> {
+  await shoot(page, name);
+  await accessible(page);
+}
 
 /** Opens a table for two friends and a bot; returns the invitation. */
 async function openTable(page: Page, name: string): Promise<string> {
@@ -40,9 +37,9 @@ async function join(page: Page, name: string): Promise<void> {
 
 /** Two friends and a bot at a table that has begun. */
 async function friends() {
-  const kasia = await visit(browser, house.address, DESK);
+  const kasia = await visit(at.browser, at.house.address, DESK);
   const invitation = await openTable(kasia.page, 'Kasia');
-  const tomek = await visit(browser, invitation, PHONE);
+  const tomek = await visit(at.browser, invitation, PHONE);
   return { kasia, tomek, invitation };
 }
 
@@ -53,24 +50,30 @@ async function begin(page: Page): Promise<void> {
 
 test('two friends and a bot play a whole game, one at a desk, one on a phone', async () => {
   const { kasia, tomek } = await friends();
-  await shoot(kasia.page, 'lobby-desk-light-en');
-  await shoot(tomek.page, 'join-phone-dark-pl');
+  await look(kasia.page, 'lobby-desk-light-en');
+  await look(tomek.page, 'join-phone-dark-pl');
   await fits(tomek.page);
   await join(tomek.page, 'Tomek');
-  await shoot(tomek.page, 'lobby-phone-dark-pl');
+  await look(tomek.page, 'lobby-phone-dark-pl');
   await fits(tomek.page);
   await begin(kasia.page);
   await tomek.page.locator('.hand .u').first().waitFor();
   expect(await tomek.page.locator('.seats').textContent()).toContain('Kasia');
-  await shoot(kasia.page, 'online-desk-light-en');
-  await shoot(tomek.page, 'online-phone-dark-pl');
+  await look(kasia.page, 'online-desk-light-en');
+  await look(tomek.page, 'online-phone-dark-pl');
   await fits(tomek.page);
   const [mine, theirs] = await Promise.all([playByClicks(kasia.page), playByClicks(tomek.page)]);
   expect(mine).toBeGreaterThan(10);
   expect(theirs).toBeGreaterThan(10);
   const points = (page: Page) => page.locator('.scores strong').allTextContents();
   expect(await points(kasia.page)).toEqual(await points(tomek.page));
-  await shoot(kasia.page, 'online-over-desk-light-en');
+  await look(kasia.page, 'online-over-desk-light-en');
+  await kasia.page.locator('.log [data-act=replay]').click();
+  await kasia.page.locator('.replaying').waitFor();
+  await kasia.page.locator('[data-act=shield]').click();
+  await kasia.page.locator('[data-act=verify]').click();
+  await kasia.page.locator('[data-shuffles=proven]').waitFor();
+  await look(kasia.page, 'verified-desk-light-en');
   expect([...kasia.complaints, ...tomek.complaints]).toEqual([]);
 });
 
@@ -94,12 +97,12 @@ test('the server is killed in the middle, pages reload, and nothing is lost', as
   for (let choices = 0; choices < 6; choices++) await whoever();
   const log = () => tomek.page.locator('.lines li').allTextContents();
   const before = await log();
-  const port = new URL(house.address).port;
-  house.child.kill('SIGKILL');
-  await house.ended;
+  const port = new URL(at.house.address).port;
+  at.house.child.kill('SIGKILL');
+  await at.house.ended;
   await kasia.page.locator('.trouble').waitFor();
-  await shoot(kasia.page, 'online-lost-desk-light-en');
-  house = await openHouse(house.data, port);
+  await look(kasia.page, 'online-lost-desk-light-en');
+  at.house = await openHouse(at.house.data, port);
   await kasia.page.locator('.trouble').waitFor({ state: 'detached' });
   await tomek.page.reload();
   await tomek.page.locator('.hand .u').first().waitFor();
@@ -121,17 +124,17 @@ test('chat, a spectator, leaving and coming back, my tables, another device', as
   await tomek.page.locator('.iconbtn.drawer').click();
   await expect.poll(() => tomek.page.locator('#tab-chat em').textContent()).toBe('1');
   await tomek.page.locator('#tab-chat').click();
-  await shoot(tomek.page, 'chat-phone-dark-pl');
+  await look(tomek.page, 'chat-phone-dark-pl');
   expect(await tomek.page.locator('.talk').textContent()).toContain('Good evening!');
 
   await kasia.page.locator('#tab-menu').click();
-  await shoot(kasia.page, 'menu-desk-light-en');
+  await look(kasia.page, 'menu-desk-light-en');
   const link = await kasia.page.locator('#panel-menu [data-act=link]').inputValue();
-  const looking = await visit(browser, link, { ...DESK, theme: 'dark' });
+  const looking = await visit(at.browser, link, { ...DESK, theme: 'dark' });
   await looking.page.locator('.seats').waitFor();
   expect(await looking.page.locator('.hand .u').count()).toBe(0);
   expect(await looking.page.locator('#tab-chat').count()).toBe(0);
-  await shoot(looking.page, 'looking-on-desk-dark-en');
+  await look(looking.page, 'looking-on-desk-dark-en');
 
   await tomek.page.locator('#tab-menu').click();
   const leave = tomek.page.locator('.twice .btn').first();
@@ -139,25 +142,38 @@ test('chat, a spectator, leaving and coming back, my tables, another device', as
   await leave.click();
   await tomek.page.locator('.iconbtn.drawer').click();
   await tomek.page.locator('[data-act=come-back]').waitFor();
-  await shoot(tomek.page, 'stand-in-phone-dark-pl');
+  await look(tomek.page, 'stand-in-phone-dark-pl');
+
+  await tomek.page.goto(`${at.house.address}/#/credits`);
+  for (let choices = 0; choices < 4; choices++) {
+    const what = await asked(kasia.page);
+    if (what !== 'over') await chooseFirst(kasia.page, what);
+  }
+  await tomek.page.goBack();
+  await tomek.page.locator('[data-act=since]').waitFor();
+  await look(tomek.page, 'since-phone-dark-pl');
+  await tomek.page.locator('[data-act=since]').click();
+  await tomek.page.locator('[data-act=present]').waitFor();
+  await look(tomek.page, 'since-replayed-phone-dark-pl');
+  await tomek.page.locator('[data-act=present]').click();
   await tomek.page.locator('[data-act=come-back]').click();
   await tomek.page.locator('[data-act=come-back]').waitFor({ state: 'detached' });
 
-  await kasia.page.goto(`${house.address}/#/device`);
-  await shoot(kasia.page, 'device-desk-light-en');
+  await kasia.page.goto(`${at.house.address}/#/device`);
+  await look(kasia.page, 'device-desk-light-en');
   await kasia.page.locator('[data-act=code]').click();
   const code = (await kasia.page.locator('[data-act=shown-code]').textContent()) ?? '';
-  const tablet = await visit(browser, `${house.address}/#/device`, PHONE);
+  const tablet = await visit(at.browser, `${at.house.address}/#/device`, PHONE);
   await tablet.page.locator('[data-act=typed-code]').fill('wrong');
   await tablet.page.locator('[data-act=use-code]').click();
   await tablet.page.locator('.problem').waitFor();
   await tablet.page.locator('[data-act=typed-code]').fill(code.toLowerCase());
   await tablet.page.locator('[data-act=use-code]').click();
   await tablet.page.locator('[data-table]').first().waitFor();
-  await shoot(tablet.page, 'tables-phone-dark-pl');
+  await look(tablet.page, 'tables-phone-dark-pl');
   await fits(tablet.page);
-  await kasia.page.goto(`${house.address}/#/tables`);
+  await kasia.page.goto(`${at.house.address}/#/tables`);
   await kasia.page.locator('[data-table]').first().waitFor();
-  await shoot(kasia.page, 'tables-desk-light-en');
+  await look(kasia.page, 'tables-desk-light-en');
   expect([...kasia.complaints, ...tomek.complaints, ...looking.complaints]).toEqual([]);
 });

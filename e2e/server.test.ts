@@ -249,3 +249,15 @@ test('who leaves is stood in for by a bot, and gets the seat back', async () => 
   const { body: after } = await kasia.get(`/api/tables/${id}`);
   expect((after as { holders: object[] }).holders[1]).toMatchObject({ name: 'Tom', bot: null });
 });
+
+test('a seat has a few windows, and no more', async () => {
+  const { kasia, id } = await threeAtATable();
+  const windows = Array.from({ length: 6 }, () => kasia.watch(id));
+  for (const window of windows) await window.ask({ do: 'hello', at: 0 }, 'table');
+  const oneMore = kasia.watch(id);
+  await oneMore.say({ do: 'hello', at: 0 });
+  await expect(oneMore.tale(() => true)).rejects.toThrow(/too many windows/);
+  windows[0]?.socket.close();
+  await windows[0]?.tale(() => false).catch(() => {});
+  await kasia.watch(id).ask({ do: 'hello', at: 0 }, 'table');
+});

@@ -1,5 +1,6 @@
 // What several commands read from the command line in the same way.
 
+import { isIP } from 'node:net';
 import { LANGUAGES, type Language } from '../kernel/box.ts';
 import { Refusal } from '../kernel/settings.ts';
 import { parseJson, readJson } from './files.ts';
@@ -19,6 +20,15 @@ export function port(text: string): number {
   if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
     throw new Refusal(`--port must be a whole number from 0 to 65535, not "${text}"`);
   return Number(text);
+}
+
+/** The address of a proxy: an IP address, a range of them, or loopback for this machine. */
+export function proxy(text: string): string {
+  const [address = '', bits, ...more] = text.split('/');
+  const longest = isIP(address) === 4 ? 32 : 128;
+  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest);
+  if (text === 'loopback' || (isIP(address) && isRange && more.length === 0)) return text;
+  throw new Refusal(`--proxy must be "loopback" or an IP address, not "${text}"`);
 }
 
 /** The language asked for, or the locale's. */

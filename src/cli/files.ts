@@ -59,6 +59,12 @@ export function makeFolder(folder: string): void {
   orRefuse(`cannot write to ${folder}`, () => mkdirSync(folder));
 }
 
+/** Refuses a file that could not be read. */
+export function checkReadable(file: string): void {
+  orRefuse(`cannot read ${file}`, () => accessSync(file, constants.R_OK));
+  if (isFolder(file)) throw new Refusal(`cannot read ${file}: it is a folder`);
+}
+
 /** Refuses a file that could not be written. */
 export function checkWritable(file: string): void {
   orRefuse(`cannot write ${file}`, () => accessSync(dirname(file), constants.W_OK));

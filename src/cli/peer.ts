@@ -62,7 +62,23 @@ const LINES = [
   [2, 4, 6],
 ] as const;
 
-function ticTacToe(invalid: unknown) {
+/** Whether a board is won or full. */
+export function ended(cells: readonly (string | null)[]): boolean {
+  return hasLine(cells) || isFull(cells);
+}
+
+function isFull(cells: readonly (string | null)[]): boolean {
+  return cells.every(cell => cell !== null);
+}
+
+function hasLine(cells: readonly (string | null)[]): boolean {
+  return LINES.some(
+    ([a, b, c]) => cells[a] !== null && cells[a] === cells[b] && cells[a] === cells[c],
+  );
+}
+
+/** The game we and the peer's own server play with its rules. */
+export function ticTacToe(invalid: unknown) {
   return {
     setup: () => ({ cells: Array<string | null>(9).fill(null) }),
     turn: { minMoves: 1, maxMoves: 1 },
@@ -73,10 +89,8 @@ function ticTacToe(invalid: unknown) {
       },
     },
     endIf: ({ G, ctx }: State) => {
-      const owns = ([a, b, c]: (typeof LINES)[number]) =>
-        G.cells[a] !== null && G.cells[a] === G.cells[b] && G.cells[a] === G.cells[c];
-      if (LINES.some(owns)) return { winner: ctx.currentPlayer };
-      return G.cells.every(cell => cell !== null) ? { draw: true } : undefined;
+      if (hasLine(G.cells)) return { winner: ctx.currentPlayer };
+      return isFull(G.cells) ? { draw: true } : undefined;
     },
   };
 }

@@ -1,15 +1,19 @@
 // stolik serve: the server, one file of data, one address.
 
 import { existsSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, networkInterfaces } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Refusal } from '../kernel/settings.ts';
 import { Hall } from '../server/hall.ts';
+import { openPushes } from '../server/push/pushes.ts';
+import { anyReach, publicReach } from '../server/push/reach.ts';
 import { buildServer } from '../server/server.ts';
 import { openSqlite } from '../server/sqlite.ts';
 import { thinkInThreads } from '../server/thinker.ts';
 import { checkWritable, makeFolder } from './files.ts';
+
+const EVERYWHERE = '0.0.0.0';
 
 /** Where to listen and where to keep the data. */
 export interface ServeSettings {
@@ -18,11 +22,13 @@ export interface ServeSettings {
   /** The SQLite file. */
   readonly data: string;
   readonly log: boolean;
+  /** The address of the HTTPS proxy in front, if there is one. */
+  readonly proxy: string | undefined;
 }
 
 /** Starts the server and prints its address; stops gracefully on SIGINT and SIGTERM. */
 export async function serve(
-  { host, port, data, log }: ServeSettings,
+  { host, port, data, log, proxy }: ServeSettings,
   print: (text: string) => void,
 ): Promise<void> {
   makeFolder(dirname(data));
@@ -32,9 +38,16 @@ export async function serve(
     Math.max(1, availableParallelism() - 1),
     new URL('./think.js', import.meta.url),
   );
-  const hall = new Hall(store, thinker);
+  const reach = process.env.STOLIK_PUSH_ANYWHERE === '1' ? anyReach : publicReach();
+  const pushes = await openPushes(store, { reach });
+  const hall = new Hall(store, thinker, { call: (guest, table) => pushes.call(guest, table) });
   const page = fileURLToPath(new URL('./web', import.meta.url));
-  const server = await buildServer(store, hall, { log, web: existsSync(page) ? page : undefined });
+  const server = await buildServer(store, hall, {
+    log,
+    proxy,
+    pushes,
+    web: existsSync(page) ? page : undefined,
+  });
   const frozen = await hall.checkAll();
   if (frozen.length > 0) {
     const report = `${data}.frozen.json`;
@@ -42,7 +55,11 @@ export async function serve(
     print(`${frozen.length} tables no longer replay and are frozen: see ${report}`);
   }
   try {
-    print(`Stolik is ready: ${await server.listen({ host, port })}`);
+    const address = await server.listen({ host, port });
+    print(`Stolik is ready: ${address}`);
+    const { port: taken } = new URL(address);
+    if (host === EVERYWHERE)
+      for (const near of nearby()) print(`In your network: http://${near}:${taken}`);
   } catch (error) {
     throw new Refusal(`cannot listen on ${host}:${port}: ${(error as Error).message}`);
   }
@@ -54,4 +71,12 @@ export async function serve(
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+}
+
+/** This machine's addresses, as friends at the same network reach it. */
+function nearby(): string[] {
+  return Object.values(networkInterfaces())
+    .flatMap(addresses => addresses ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
 }

@@ -1,12 +1,13 @@
 #!/usr/bin/env node
-// The command line: stolik play | simulate | engine | verify | bench.
+// The command line: stolik play | simulate | serve | backup | restore | engine | verify | bench.
 
 import { Command, CommanderError } from 'commander';
 import { version } from '../../package.json';
 import { boxNamed, gameNames } from '../games/shelf.ts';
 import { checkSeats } from '../kernel/play.ts';
 import { Refusal } from '../kernel/settings.ts';
-import { languageOf, port, positive, setupOptions } from './arguments.ts';
+import { languageOf, port, positive, proxy, setupOptions } from './arguments.ts';
+import { backUp, restore } from './backup.ts';
 import { bench, benchText, ROUNDS } from './bench.ts';
 import { engine } from './engine.ts';
 import { newTable, play, savedTable } from './play.ts';
@@ -22,6 +23,11 @@ function withSetup(command: Command): Command {
   return command
     .option('--options <json>', 'set-up options of the game')
     .option('--components <file>', 'other components in place of the ones that are shipped');
+}
+
+/** Where the server keeps everything. */
+function withData(command: Command): Command {
+  return command.option('--data <file>', 'the file everything is kept in', 'data/stolik.sqlite');
 }
 
 const program = new Command('stolik')
@@ -85,14 +91,31 @@ withSetup(program.command('simulate'))
     if (summary.errors > 0) process.exitCode = 1;
   });
 
-program
-  .command('serve')
+withData(program.command('serve'))
   .description('run the server')
   .option('--host <address>', 'where to listen', '127.0.0.1')
   .option('--port <n>', 'on which port; 0 takes a free one', port, 3000)
-  .option('--data <file>', 'the file everything is kept in', 'data/stolik.sqlite')
+  .option('--proxy <address>', 'the HTTPS proxy in front; loopback if on this machine', proxy)
   .option('--log', 'write a log to standard output')
-  .action(({ host, port, data, log = false }) => serve({ host, port, data, log }, print));
+  .action(({ host, port, data, log = false, proxy }) =>
+    serve({ host, port, data, log, proxy }, print),
+  );
+
+withData(program.command('backup'))
+  .description('copy all the server keeps into a file; the server may run meanwhile')
+  .argument('<file>', 'where the copy goes')
+  .option('--force', 'replace the file if it is there already')
+  .action(async (file: string, { data, force = false }) => {
+    print(await backUp(file, { data, force }));
+  });
+
+withData(program.command('restore'))
+  .description('put a backup in the place of what the server keeps; the server must not run')
+  .argument('<file>', 'a backup')
+  .option('--force', 'replace what is there already')
+  .action(async (file: string, { data, force = false }) => {
+    print(await restore(file, { data, force }));
+  });
 
 program
   .command('engine')

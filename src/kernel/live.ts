@@ -13,6 +13,7 @@ import {
   type Outcome,
   type Pending,
   pending,
+  questions,
   weighed,
   why,
 } from './play.ts';
@@ -48,7 +49,7 @@ interface Made {
 
 /** A table being played. */
 export class LiveTable {
-  private made: readonly Made[] = [];
+  private made: Made[] = [];
 
   private constructor(
     readonly game: Game,
@@ -156,11 +157,9 @@ export class LiveTable {
       const outcome = choose(this.game, this.table, seat, choice);
       const { revealed, notes } = outcome;
       const stays = ({ choice: [owner], before: open }: Made) =>
-        revealed && open !== null && this.noticed(owner, before, notes);
-      this.made = [
-        ...this.made.map(old => (stays(old) ? { ...old, before: null } : old)),
-        { choice: [seat, choice], before: revealed ? null : before },
-      ];
+        open !== null && this.noticed(owner, before, notes);
+      if (revealed) this.made = this.made.map(old => (stays(old) ? { ...old, before: null } : old));
+      this.made.push({ choice: [seat, choice], before: revealed ? null : before });
       return outcome;
     } catch (error) {
       this.table = before;
@@ -201,14 +200,17 @@ export class LiveTable {
     const taken = this.made[last];
     if (taken === undefined) return 'nothing';
     if (taken.before === null) return 'revealed';
+    const later = this.made.slice(last + 1);
+    if (later[0] !== undefined && !isAsked(this.game, taken.before, later[0])) return 'built-on';
     const table = copyOf(taken.before);
     const made = this.made.slice(0, last);
     try {
-      for (const { choice, before } of this.made.slice(last + 1)) {
+      for (const { choice, before } of later) {
         made.push({ choice, before: before && copyOf(table) });
         if (choose(this.game, table, ...choice).revealed && before) return 'built-on';
       }
       if (opened(table, this.table, seat)) return 'built-on';
+      if (later.length === 0) return { table, made };
       const asIfLast = copyOf(table);
       choose(this.game, asIfLast, ...taken.choice);
       return same(asIfLast, this.table) ? { table, made } : 'built-on';
@@ -217,6 +219,11 @@ export class LiveTable {
       throw error;
     }
   }
+}
+
+/** Whether a table asks the seat that made a choice at all; where turns go round, it often does not. */
+function isAsked(game: Game, table: Table, { choice: [seat] }: Made): boolean {
+  return questions(game, table).some(question => question.seat === seat);
 }
 
 /** Whether lanes of other seats are open on a table that were not, or not so, on an earlier one. */

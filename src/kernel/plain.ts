@@ -29,14 +29,23 @@ function copied(value: object): object {
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  if (Array.isArray(a)) return Array.isArray(b) && sameItems(a, b);
+  return !Array.isArray(b) && sameEntries(a as Entries, b as Entries);
+}
+
+type Entries = { readonly [key: string]: unknown };
+
+function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false;
+  return true;
+}
+
+function sameEntries(a: Entries, b: Entries): boolean {
   const keys = Object.keys(a);
   if (keys.length !== Object.keys(b).length) return false;
-  return keys.every(
-    key =>
-      Object.hasOwn(b, key) &&
-      same((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
-  );
+  for (const key of keys) if (!Object.hasOwn(b, key) || !same(a[key], b[key])) return false;
+  return true;
 }
 
 /** Plain data as JSON with sorted keys: equal data, equal text. */

@@ -1,6 +1,6 @@
 // Records: enough to replay a table exactly.
 
-import { chanceOf, keepsCommitment, type Seed } from './fairness.ts';
+import { chanceOf, type KeyedSeed, keepsCommitment, type Seed } from './fairness.ts';
 import type { Frame, Game, Seat, Standing, Table } from './game.ts';
 import { hash } from './plain.ts';
 import { brief, choose, IllegalChoice, open } from './play.ts';
@@ -27,9 +27,36 @@ export interface Result {
 /** Who chose what. */
 export type RecordedChoice = readonly [seat: Seat, choice: unknown];
 
+/** What can be wrong with a record, for whoever says it in another language. */
+export type Flaw =
+  | 'shape'
+  | 'game'
+  | 'version'
+  | 'choice'
+  | 'key'
+  | 'unpublished'
+  | 'shares'
+  | 'simulated'
+  | 'hash'
+  | 'share'
+  | 'result';
+
+/** A record that does not hold, with the flaw and what it is about. */
+export class BadRecord extends Refusal {
+  override name = 'BadRecord';
+
+  constructor(
+    readonly flaw: Flaw,
+    message: string,
+    readonly about: { readonly [name: string]: unknown } = {},
+  ) {
+    super(message);
+  }
+}
+
 /** Reads a record out of anything, or refuses with the reason. */
 export function readRecord(value: unknown): Record {
-  const refuse = (what: string) => new Refusal(`not a record: ${what}`);
+  const refuse = (what: string) => new BadRecord('shape', `not a record: ${what}`, { what });
   if (typeof value !== 'object' || value === null) throw refuse('no object');
   const record = value as { [field: string]: unknown };
   if (typeof record.game !== 'string') throw refuse('"game" is missing');
@@ -78,10 +105,12 @@ function isSeed(value: unknown): value is Seed {
 /** Refuses a record that this version of the game cannot replay. */
 function checkVersion(game: Game, record: Record): void {
   if (record.game !== game.name)
-    throw new Refusal(`this is a record of "${record.game}", not of "${game.name}"`);
+    throw new BadRecord('game', `this is a record of "${record.game}", not of "${game.name}"`);
   if (record.version !== game.version)
-    throw new Refusal(
+    throw new BadRecord(
+      'version',
       `this record was played by version ${record.version} of ${game.name}; here is version ${game.version}`,
+      { played: record.version, here: game.version },
     );
 }
 
@@ -92,9 +121,16 @@ export function openRecorded<Own extends object, F extends Frame>(
 ): ReturnType<typeof open<Own, F>> {
   checkVersion(game as Game, record);
   const { seats, options, seed } = record;
-  if (typeof seed !== 'string' && seed.key !== undefined && !keepsCommitment(seed))
-    throw new Refusal('the key of this record does not match the hash that was published');
+  if (typeof seed !== 'string') checkKey(seed);
   return open(game, { seats, options, chance: chanceOf(seed) });
+}
+
+/** Refuses a key that is not there, or not the one that was committed to. */
+function checkKey(seed: KeyedSeed): void {
+  if (seed.key === undefined)
+    throw new BadRecord('unpublished', 'the key of this table is not published yet');
+  if (!keepsCommitment(seed))
+    throw new BadRecord('key', 'the key of this record does not match the hash that was published');
 }
 
 /** Plays a record through and returns the table it ends at; throws at the first illegal choice. */
@@ -115,9 +151,12 @@ export function replayChoice<R>(i: number, seat: Seat, choice: unknown, run: () 
     return run();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const rule = error instanceof IllegalChoice && error.rule ? ` (rule ${error.rule})` : '';
-    throw new Refusal(
-      `choice ${i + 1} of the record is illegal: seat ${seat}, ${brief(choice)}${rule}`,
+    const rule = error instanceof IllegalChoice ? error.rule : null;
+    const cited = rule === null ? '' : ` (rule ${rule})`;
+    throw new BadRecord(
+      'choice',
+      `choice ${i + 1} of the record is illegal: seat ${seat}, ${brief(choice)}${cited}`,
+      { number: i + 1, seat, rule },
     );
   }
 }

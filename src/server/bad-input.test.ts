@@ -12,6 +12,7 @@ import { cardFor } from './cards.ts';
 import { welcome } from './guests.ts';
 import { Hall } from './hall.ts';
 import { Recorder } from './kit/recorder.ts';
+import { slowToFindGuests } from './kit/slow-store.ts';
 import { nobodyThinks, quiet } from './kit/world.ts';
 import { buildServer } from './server.ts';
 import { converse } from './socket.ts';
@@ -297,15 +298,7 @@ test('a page that never listens is let go before it fills the memory', async () 
 });
 
 test('who says hello and is gone before being let in does not stay in the room', async () => {
-  const slow = new Proxy(store, {
-    get: (target, key: keyof Store) =>
-      key === 'guestBy'
-        ? async (hash: string) => {
-            await new Promise(resolve => setTimeout(resolve, 100));
-            return target.guestBy(hash);
-          }
-        : target[key].bind(target),
-  });
+  const slow = slowToFindGuests(store, 100);
   const hall = new Hall(store, nobodyThinks);
   const slowly = await buildServer(slow, hall);
   const address = await slowly.listen({ host: '127.0.0.1', port: 0 });

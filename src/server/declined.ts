@@ -15,6 +15,7 @@ const SENTENCES = {
   'not-seated': 'you do not sit at this table',
   'not-host': 'only whoever opened the table may do this',
   'bad-code': 'this code is not good, or no longer',
+  'bad-push-service': 'this is no push service the server would write to',
 };
 
 /** Why the hall declines something. */

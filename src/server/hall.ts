@@ -29,7 +29,8 @@ export interface Frozen {
 const AT_HAND = 2000;
 
 /** How a hall is run. */
-export interface HallSettings extends Partial<Pick<House, 'now' | 'open' | 'chance' | 'trouble'>> {
+export interface HallSettings
+  extends Partial<Pick<House, 'now' | 'open' | 'chance' | 'trouble' | 'call'>> {
   /** How many rooms are kept in memory. */
   readonly most?: number;
 }
@@ -53,11 +54,12 @@ export class Hall {
       now = Date.now,
       open = opened,
       trouble = console.error,
+      call = () => {},
       ...rest
     }: HallSettings = {},
   ) {
     this.atHand = new LRUCache({ max: most });
-    this.house = { store, thinker, now, open, trouble, ...rest };
+    this.house = { store, thinker, now, open, trouble, call, ...rest };
   }
 
   /** Opens a table in its lobby; the hash of its key is public from now on. */

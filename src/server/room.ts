@@ -5,6 +5,7 @@ import { freshKey, keyedSeed } from '../kernel/fairness.ts';
 import type { Seat } from '../kernel/game.ts';
 import type { LiveTable } from '../kernel/live.ts';
 import { Declined } from './declined.ts';
+import { type Past, pastOf } from './past.ts';
 import { DeedRefused, RunningTable, type Watcher } from './running.ts';
 import type { Holder, Line, Store, TableChange, TableRow } from './store.ts';
 import type { Thinker } from './thinker.ts';
@@ -23,9 +24,14 @@ export interface House {
   readonly chance?: (seat: Seat) => Chance;
   /** Hears of what went wrong where nobody waits for an answer. */
   readonly trouble: (error: unknown) => void;
+  /** Calls a guest whom a table begins to wait for while they do not look at it. */
+  readonly call: (guest: string, table: TableRow) => void;
 }
 
 const LINES = 200;
+/** Windows of one seat; each may say so much a second, so this bounds what a seat can say. */
+const MOST_WINDOWS = 6;
+const MOST_LOOKERS = 200;
 const STAND_IN = 'greedy';
 const NOBODY: Holder = { guest: null, bot: null, entropy: null, archived: false };
 
@@ -33,6 +39,8 @@ const NOBODY: Holder = { guest: null, bot: null, entropy: null, archived: false 
 export class Room {
   private readonly listeners = new Set<(news: News) => void>();
   private readonly present = new Map<Watcher, number>();
+  /** How many of those present look elsewhere: at another tab, or the phone is in their pocket. */
+  private readonly lookingAway = new Map<Watcher, number>();
   /** What each bot is thinking about, so that it does not think about it twice. */
   private readonly thinking = new Map<Seat, number>();
   private playing: Promise<RunningTable> | null = null;
@@ -59,6 +67,11 @@ export class Room {
     return (this.present.get(watcher) ?? 0) > 0;
   }
 
+  /** Whether no more windows can be opened from here: a seat has a few, who looks on has many. */
+  isCrowded(watcher: Watcher): boolean {
+    return (this.present.get(watcher) ?? 0) >= (watcher === null ? MOST_LOOKERS : MOST_WINDOWS);
+  }
+
   /** Somebody comes in; returns how they leave. */
   enter(watcher: Watcher, heard: (news: News) => void): () => void {
     this.listeners.add(heard);
@@ -66,6 +79,19 @@ export class Room {
     return () => {
       if (this.listeners.delete(heard)) this.count(watcher, -1);
     };
+  }
+
+  /** Somebody in the room looks elsewhere; returns how they look back. */
+  lookAway(watcher: Watcher): () => void {
+    const count = (by: number) =>
+      this.lookingAway.set(watcher, (this.lookingAway.get(watcher) ?? 0) + by);
+    count(1);
+    return () => count(-1);
+  }
+
+  /** Whether somebody on this seat is there and sees what happens. */
+  private looks(seat: Seat): boolean {
+    return (this.present.get(seat) ?? 0) > (this.lookingAway.get(seat) ?? 0);
   }
 
   private count(watcher: Watcher, by: number): void {
@@ -123,6 +149,7 @@ export class Room {
         changedAt: begunAt,
       });
       await this.change({ waitsFor: (await this.load()).waitsFor() });
+      this.callTheAbsent([]);
     });
     this.spread('table');
     await this.letBotsPlay();
@@ -207,6 +234,13 @@ export class Room {
     return begun ? this.load() : null;
   }
 
+  /** What a watcher was shown earlier, from one count of things told to another. */
+  async past(watcher: Watcher, from: number, to: number): Promise<Past[]> {
+    if ((await this.running()) === null) return [];
+    const deeds = await this.house.store.deedsOf(this.current.id);
+    return pastOf(await this.house.open(this.current), deeds, watcher, from, to);
+  }
+
   private load(): Promise<RunningTable> {
     if (this.playing === null) {
       this.playing = this.loaded();
@@ -230,6 +264,7 @@ export class Room {
   private changed(table: RunningTable): void {
     this.isBroken ||= table.broken;
     if (!this.isBroken) {
+      const { waitsFor } = this.current;
       const { over, when } = table.look(null);
       this.current = {
         ...this.current,
@@ -239,8 +274,19 @@ export class Room {
       };
       if (over) this.spread('people');
       this.letBotsPlay().catch(this.house.trouble);
+      this.callTheAbsent(waitsFor);
     }
     this.spread('table');
+  }
+
+  /** Calls those the table begins to wait for: once, until it has waited for others. */
+  private callTheAbsent(before: readonly Seat[]): void {
+    const { status, waitsFor, holders } = this.current;
+    if (status !== 'playing') return;
+    for (const seat of waitsFor.filter(seat => !before.includes(seat) && !this.looks(seat))) {
+      const { guest, bot, archived } = holders[seat] as Holder;
+      if (guest !== null && bot === null && !archived) this.house.call(guest, this.current);
+    }
   }
 
   /** Lets every bot that is waited for think, off the event loop, and do what it chose. */

@@ -34,7 +34,8 @@ function visitor(store: Store, request: FastifyRequest): Promise<Guest | null> {
   return guestWith(store, request.cookies[COOKIE]);
 }
 
-async function guestOf(store: Store, request: FastifyRequest): Promise<Guest> {
+/** Whoever asks; nobody is refused. */
+export async function guestOf(store: Store, request: FastifyRequest): Promise<Guest> {
   const guest = await visitor(store, request);
   if (guest === null) throw new Unknown();
   return guest;

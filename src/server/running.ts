@@ -9,9 +9,9 @@ import { IllegalChoice } from '../kernel/play.ts';
 import { notesFor, redealt, type Seen } from '../kernel/view.ts';
 import {
   type Deed,
+  type DeedChange,
   type Done,
   type Store,
-  type TableChange,
   type TableRow,
   Taken,
 } from './store.ts';
@@ -206,7 +206,7 @@ export class RunningTable {
   }
 
   /** What lists of tables may say after this: nothing that a seat does in secret. */
-  private publicChange(news: ReadonlyMap<Watcher, News>, when: number): TableChange {
+  private publicChange(news: ReadonlyMap<Watcher, News>, when: number): DeedChange {
     const { seen, told } = news.get(null) as News;
     if (told === null) return {};
     const waitsFor = waitedFor(seen);
@@ -223,7 +223,7 @@ export class RunningTable {
       this.watchers.map(watcher => {
         const seen = this.live.seenBy(watcher);
         const heard = notesFor(notes, watcher);
-        const isNews = heard.length > 0 || !same(seen, this.look(watcher).seen);
+        const isNews = changes(this.look(watcher).seen, seen, heard);
         const told = 'undo' in deed ? { notes: heard, undone: deed.seat } : { notes: heard };
         return [watcher, { seen, told: isNews ? told : null }];
       }),
@@ -249,6 +249,11 @@ export class RunningTable {
 
 function waitedFor({ waiting }: Seen): Seat[] {
   return waiting.map(({ seat }) => seat);
+}
+
+/** Whether a watcher was told anything by a deed: they heard of it, or see something else now. */
+export function changes(before: Seen, now: Seen, heard: readonly Note[]): boolean {
+  return heard.length > 0 || !same(before, now);
 }
 
 /** Opens the table a row describes, before anything was done at it. */

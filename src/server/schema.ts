@@ -1,6 +1,7 @@
 // The tables of the database, and how an older file becomes a newer one.
 
 import type Database from 'better-sqlite3';
+import type { Language } from '../kernel/box.ts';
 import { Refusal } from '../kernel/settings.ts';
 import type { Status } from './store.ts';
 
@@ -34,6 +35,16 @@ export interface Schema {
   };
   deeds: { table_id: string; number: number; deed: string; done_at: number };
   lines: { table_id: string; number: number; seat: number; text: string; said_at: number };
+  secrets: { name: string; value: string };
+  devices: {
+    endpoint: string;
+    guest: string;
+    p256dh: string;
+    auth: string;
+    language: Language;
+    origin: string;
+    heard_at: number;
+  };
 }
 
 /** What makes each version of the schema out of the one before. Add to it; never change it. */
@@ -57,16 +68,27 @@ const VERSIONS = [
    create table lines (
      table_id text not null, number integer not null, seat integer not null, text text not null,
      said_at integer not null, primary key (table_id, number)) strict, without rowid;`,
+  `create table secrets (name text primary key, value text not null) strict, without rowid;
+   create table devices (
+     endpoint text primary key, guest text not null, p256dh text not null, auth text not null,
+     language text not null, origin text not null, heard_at integer not null) strict, without rowid;
+   create index devices_by_guest on devices (guest);`,
   `alter table tables add column begun_at integer;`,
 ];
 
-/** Brings a database up to date; refuses one that a newer Stolik has written. */
-export function bringUpToDate(database: Database.Database): void {
+/** Which version of the schema a database has; refuses one that a newer Stolik has written. */
+export function versionOf(database: Database.Database): number {
   const version = database.pragma('user_version', { simple: true }) as number;
   if (version > VERSIONS.length)
     throw new Refusal('this database was written by a newer version of Stolik');
+  return version;
+}
+
+/** Brings a database up to a version, the newest. */
+export function bringUpToDate(database: Database.Database, newest = VERSIONS.length): void {
+  const version = versionOf(database);
   database.transaction(() => {
-    for (const statements of VERSIONS.slice(version)) database.exec(statements);
-    database.pragma(`user_version = ${VERSIONS.length}`);
+    for (const statements of VERSIONS.slice(version, newest)) database.exec(statements);
+    database.pragma(`user_version = ${newest}`);
   })();
 }

@@ -10,6 +10,7 @@ import { keyedSeed } from '../kernel/fairness.ts';
 import { admit, codeFor, guestWith, welcome } from './guests.ts';
 import { Hall } from './hall.ts';
 import { openLive, RunningTable } from './running.ts';
+import { bringUpToDate } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 import { type Store, type TableRow, Taken } from './store.ts';
 import type { Thinker } from './thinker.ts';
@@ -183,6 +184,42 @@ test('a one-time code admits another device once, and only for a while', async (
   expect(await admit(store, code, 2000), 'used up').toBeNull();
   const late = await codeFor(store, guest, 0);
   expect(await admit(store, late, 11 * 60_000), 'too old').toBeNull();
+  await store.close();
+});
+
+test('a secret is made once; of a guest’s browsers the ones heard of last are kept', async () => {
+  const file = freshFile();
+  const first = openSqlite(file);
+  expect(await first.secret('vapid', 'first')).toBe('first');
+  await first.close();
+  const store = openSqlite(file);
+  expect(await store.secret('vapid', 'second')).toBe('first');
+  const device = (endpoint: string, guest = 'kasia') => ({
+    guest,
+    endpoint,
+    keys: { p256dh: 'p', auth: 'a' },
+    language: 'pl' as const,
+    origin: 'https://stolik.example',
+  });
+  for (const [i, name] of ['a', 'b', 'a', 'c'].entries())
+    await store.devices.add(device(name), i, 2);
+  expect(await store.devices.of('kasia')).toEqual([device('a'), device('c')]);
+  await store.devices.add(device('a', 'tom'), 9, 2);
+  await store.devices.forget('tom', 'c');
+  expect(await store.devices.of('kasia')).toEqual([device('c')]);
+  expect(await store.devices.of('tom')).toEqual([device('a', 'tom')]);
+  await store.close();
+});
+
+test('a file of the first version becomes one of this', async () => {
+  const file = freshFile();
+  const database = new Database(file);
+  bringUpToDate(database, 1);
+  database.exec(`insert into guests values ('kasia', 'Kasia')`);
+  database.close();
+  const store = openSqlite(file);
+  expect(await store.guestNames(['kasia'])).toEqual(new Map([['kasia', 'Kasia']]));
+  expect(await store.devices.of('kasia')).toEqual([]);
   await store.close();
 });
 

@@ -11,6 +11,9 @@ import { ZodError } from 'zod';
 import { Refusal } from '../kernel/settings.ts';
 import { Declined } from './declined.ts';
 import type { Hall } from './hall.ts';
+import { addHeartbeat } from './heartbeat.ts';
+import type { Pushes } from './push/pushes.ts';
+import { addPushes } from './push/routes.ts';
 import { addGuests, addSocket, addTables, Unknown } from './routes.ts';
 import type { Store } from './store.ts';
 
@@ -27,26 +30,41 @@ const POLICY = {
 /** How the server is run. */
 export interface ServerSettings {
   readonly log?: boolean;
-  /** Whether it is reached through HTTPS: cookies then travel no other way. */
-  readonly secure?: boolean;
+  /**
+   * The address of an HTTPS proxy in front: cookies then travel no other way, and the proxy says
+   * from where people come.
+   */
+  readonly proxy?: string | undefined;
   /** The folder of the built page. */
   readonly web?: string | undefined;
+  /** Who calls guests to their tables; without it nobody is called. */
+  readonly pushes?: Pushes;
+  /** After how many milliseconds sockets are asked whether they are still there. */
+  readonly heartbeat?: number;
 }
+
+/** Often enough for proxies that close what is silent for a minute. */
+const HEARTBEAT = 30_000;
 
 /** The server around a store and a hall; `listen` on it to begin. */
 export async function buildServer(
   store: Store,
   hall: Hall,
-  { log = false, secure = false, web }: ServerSettings = {},
+  { log = false, proxy, web, pushes, heartbeat = HEARTBEAT }: ServerSettings = {},
 ): Promise<FastifyInstance> {
   const server = Fastify({
     logger: log && { redact: ['req.headers.cookie', 'req.headers.authorization'] },
     bodyLimit: 256 * 1024,
+    trustProxy: proxy ?? false,
   });
   await server.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
   });
-  await server.register(rateLimit, { max: 600, timeWindow: '1 minute' });
+  await server.register(rateLimit, {
+    max: 600,
+    timeWindow: '1 minute',
+    allowList: request => !request.url.startsWith('/api/'),
+  });
   await server.register(cookie);
   await server.register(websocket, {
     options: {
@@ -63,9 +81,11 @@ export async function buildServer(
   addMetrics(server);
   server.get('/healthz', async () => ({ ok: true }));
 
-  addGuests(server, store, secure);
+  addGuests(server, store, proxy !== undefined);
   addTables(server, store, hall);
   addSocket(server, store, hall);
+  addHeartbeat(server, heartbeat);
+  if (pushes) addPushes(server, store, pushes);
   return server;
 }
 

@@ -7,6 +7,8 @@ import { DeedRefused, type RunningTable, type Watcher } from './running.ts';
 
 const MESSAGES_A_SECOND = 50;
 const BURST = 100;
+/** The table is played through again for it, so it counts as several messages; too many get nothing. */
+const PAST_COSTS = 10;
 /** How many bytes a page may leave unread. */
 const MOST_UNREAD = 4_000_000;
 
@@ -34,6 +36,7 @@ export function converse(socket: Ear, room: Room, { seat: watcher, card }: Visit
   const bucket = new Bucket();
   let table: RunningTable | null = null;
   let leave: (() => void) | null = null;
+  let lookBack: (() => void) | null = null;
   /** How much this page has heard of the table. */
   let heard = 0;
 
@@ -52,7 +55,14 @@ export function converse(socket: Ear, room: Room, { seat: watcher, card }: Visit
     send({ tell: 'refused', reason, message, rule });
     if (reason === 'late') tellTable(heard);
   };
-  const stop = () => leave?.();
+  const look = (away: boolean) => {
+    lookBack?.();
+    lookBack = away ? room.lookAway(watcher) : null;
+  };
+  const stop = () => {
+    look(false);
+    leave?.();
+  };
   const end = (code: number, reason: string) => {
     stop();
     socket.close(code, reason);
@@ -88,6 +98,7 @@ export function converse(socket: Ear, room: Room, { seat: watcher, card }: Visit
     if (watcher === null && lookOn !== room.row.lookOn)
       return end(1008, 'you may not watch this table');
     if (leave === null) {
+      if (room.isCrowded(watcher)) return end(1008, 'this table is open in too many windows');
       leave = room.enter(watcher, hear);
       await tellPeople();
       if (watcher !== null) send({ tell: 'chat', lines: await room.said() });
@@ -99,6 +110,12 @@ export function converse(socket: Ear, room: Room, { seat: watcher, card }: Visit
   async function heed(message: Said): Promise<void> {
     if (message.do === 'hello') return hello(message);
     if (leave === null) return refuse('not-seated', 'say hello first');
+    if (message.do === 'look') return look(message.away);
+    if (message.do === 'past') {
+      const { from, to } = message;
+      const past = bucket.take(PAST_COSTS) ? await room.past(watcher, from, to) : [];
+      return send({ tell: 'past', id: message.id, past });
+    }
     if (watcher === null) return refuse('not-seated', 'who looks on does not choose');
     if (message.do === 'chat') return room.say(watcher, message.text);
     if (table === null) return refuse('over', 'this table has not begun yet');
@@ -132,12 +149,12 @@ class Bucket {
   private left = BURST;
   private filledAt = performance.now();
 
-  take(): boolean {
+  take(messages = 1): boolean {
     const now = performance.now();
     this.left = Math.min(BURST, this.left + ((now - this.filledAt) / 1000) * MESSAGES_A_SECOND);
     this.filledAt = now;
-    if (this.left < 1) return false;
-    this.left--;
+    if (this.left < messages) return false;
+    this.left -= messages;
     return true;
   }
 }

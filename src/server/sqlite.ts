@@ -5,17 +5,20 @@ import { Kysely, SqliteDialect, sql } from 'kysely';
 import type { KeyedSeed } from '../kernel/fairness.ts';
 import type { Seat } from '../kernel/game.ts';
 import { bringUpToDate, type Schema } from './schema.ts';
-import {
-  type Deed,
-  type Done,
-  type Guest,
-  type Holder,
-  type Line,
-  type Status,
-  type Store,
-  type TableChange,
-  type TableRow,
-  Taken,
+import { SqliteDeeds } from './sqlite-deeds.ts';
+import { SqliteDevices } from './sqlite-devices.ts';
+import type {
+  Deed,
+  DeedChange,
+  Devices,
+  Done,
+  Guest,
+  Holder,
+  Line,
+  Status,
+  Store,
+  TableChange,
+  TableRow,
 } from './store.ts';
 
 /** Opens the file, or makes it. */
@@ -27,20 +30,15 @@ export function openSqlite(file: string): Store {
   return new SqliteStore(database);
 }
 
-/** A deed waiting to be written with others in one commit. */
-interface Waiting {
-  readonly row: Schema['deeds'];
-  readonly change: TableChange;
-  readonly done: () => void;
-  readonly failed: (error: unknown) => void;
-}
-
 class SqliteStore implements Store {
+  readonly devices: Devices;
   private readonly db: Kysely<Schema>;
-  private waiting: Waiting[] = [];
+  private readonly deeds: SqliteDeeds;
 
   constructor(private readonly database: Database.Database) {
+    this.deeds = new SqliteDeeds(database);
     this.db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
+    this.devices = new SqliteDevices(this.db);
   }
 
   async addGuest({ id, name }: Guest): Promise<void> {
@@ -173,45 +171,8 @@ class SqliteStore implements Store {
     await this.db.transaction().execute(db => changeIn(db, id, change));
   }
 
-  /** Deeds of all tables that come in at the same moment share one commit, and so one sync. */
-  addDeed(
-    table: string,
-    number: number,
-    { deed, when }: Done,
-    change: TableChange = {},
-  ): Promise<void> {
-    return new Promise((done, failed) => {
-      if (this.waiting.length === 0) setImmediate(() => void this.writeWaiting());
-      const row = { table_id: table, number, deed: JSON.stringify(deed), done_at: when };
-      this.waiting.push({ row, change, done, failed });
-    });
-  }
-
-  private async writeWaiting(): Promise<void> {
-    const batch = this.waiting;
-    this.waiting = [];
-    try {
-      const isNew = await this.db.transaction().execute(async db => {
-        const outcomes: boolean[] = [];
-        for (const { row, change } of batch) {
-          const { numInsertedOrUpdatedRows } = await db
-            .insertInto('deeds')
-            .values(row)
-            .onConflict(conflict => conflict.doNothing())
-            .executeTakeFirst();
-          const written = numInsertedOrUpdatedRows === 1n;
-          if (written) await changeIn(db, row.table_id, change);
-          outcomes.push(written);
-        }
-        return outcomes;
-      });
-      batch.forEach(({ row, done, failed }, i) => {
-        if (isNew[i]) done();
-        else failed(new Taken(`deed ${row.number} of table ${row.table_id} is written already`));
-      });
-    } catch (error) {
-      for (const { failed } of batch) failed(error);
-    }
+  addDeed(table: string, number: number, done: Done, change?: DeedChange): Promise<void> {
+    return this.deeds.add(table, number, done, change);
   }
 
   async deedsOf(table: string): Promise<Done[]> {
@@ -249,6 +210,16 @@ class SqliteStore implements Store {
       .limit(most)
       .execute();
     return rows.map(({ seat, text, said_at }) => ({ seat, text, when: said_at })).reverse();
+  }
+
+  async secret(name: string, fresh: string): Promise<string> {
+    await this.db
+      .insertInto('secrets')
+      .values({ name, value: fresh })
+      .onConflict(conflict => conflict.doNothing())
+      .execute();
+    const kept = this.db.selectFrom('secrets').select('value').where('name', '=', name);
+    return (await kept.executeTakeFirstOrThrow()).value;
   }
 
   async close(): Promise<void> {

@@ -1,5 +1,6 @@
 // What the server keeps on disk, behind one small interface.
 
+import type { Language } from '../kernel/box.ts';
 import type { KeyedSeed } from '../kernel/fairness.ts';
 import type { Seat } from '../kernel/game.ts';
 
@@ -50,6 +51,9 @@ export type TableChange = Partial<
   Pick<TableRow, 'host' | 'holders' | 'seed' | 'status' | 'waitsFor' | 'begunAt' | 'changedAt'>
 >;
 
+/** What a deed may change of its table's row. */
+export type DeedChange = Pick<TableChange, 'status' | 'waitsFor' | 'changedAt'>;
+
 /** One thing done at a table: a choice, or a choice taken back. */
 export type Deed =
   | { readonly seat: Seat; readonly choice: unknown }
@@ -66,6 +70,29 @@ export interface Line {
   readonly seat: Seat;
   readonly text: string;
   readonly when: number;
+}
+
+/** A browser of a guest that wants to be called when it is their turn, with the page closed. */
+export interface Device {
+  readonly guest: string;
+  /** Where its push service takes messages for it. */
+  readonly endpoint: string;
+  /** What only this browser can decrypt with. */
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+  readonly language: Language;
+  /** The address under which it knows this server. */
+  readonly origin: string;
+}
+
+/** The browsers that want to be called. */
+export interface Devices {
+  /**
+   * Adds a browser, or learns anew who it belongs to. Of a guest's browsers at most so many are
+   * kept: the ones heard of last.
+   */
+  add(device: Device, now: number, most: number): Promise<void>;
+  of(guest: string): Promise<Device[]>;
+  forget(guest: string, endpoint: string): Promise<void>;
 }
 
 /** The number of a deed was taken: another writer was faster. Nothing was written. */
@@ -95,12 +122,16 @@ export interface Store {
    * Writes a table's n-th deed, counted from 0, and what it changes of the table; throws Taken if
    * there is one already.
    */
-  addDeed(table: string, number: number, done: Done, change?: TableChange): Promise<void>;
+  addDeed(table: string, number: number, done: Done, change?: DeedChange): Promise<void>;
   deedsOf(table: string): Promise<Done[]>;
 
   addLine(table: string, line: Line): Promise<void>;
   /** What was said at a table lately, the oldest first. */
   linesOf(table: string, most: number): Promise<Line[]>;
+
+  readonly devices: Devices;
+  /** A secret of the server by its name: the one it has, or else this fresh one, kept from now on. */
+  secret(name: string, fresh: string): Promise<string>;
 
   close(): Promise<void>;
 }

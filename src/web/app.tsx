@@ -16,6 +16,7 @@ import { useSay } from './words.ts';
 
 const OnlineTableScreen = lazy(() => import('./online/table.tsx'));
 const JoinScreen = lazy(() => import('./online/join.tsx'));
+const ReplayScreen = lazy(() => import('./replay/screen.tsx'));
 const DeviceScreen = lazy(() => import('./online/device.tsx'));
 
 /** Everything there is to see. */
@@ -58,6 +59,8 @@ function Screen({ route }: { route: Route }) {
       return <DeviceScreen code={route.code} />;
     case 'rules':
       return <RulesScreen game={route.game} rule={route.rule} />;
+    case 'replay':
+      return <ReplayScreen key={route.source} {...route} />;
     case 'settings':
       return <SettingsScreen />;
     case 'credits':

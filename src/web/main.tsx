@@ -5,14 +5,7 @@ import '@fontsource-variable/brygada-1918';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { keepOffline } from './offline.ts';
-import './look/tokens.css';
-import './look/house.css';
-import './look/table.css';
-import './look/bar.css';
-import './look/aside.css';
-import './look/screens.css';
-import './look/online.css';
-import './look/narrow.css';
+import './look/look.css';
 
 const place = document.getElementById('app');
 if (place) createRoot(place).render(<App />);

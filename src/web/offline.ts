@@ -9,10 +9,10 @@ let waiting: ServiceWorker | null = null;
 /** Lets the built page be kept for days without a network. A browser that refuses plays on with one. */
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  navigator.serviceWorker.register('./sw.js').then(
-    (registered: ServiceWorkerRegistration | undefined) => registered && watch(registered),
-    () => {},
-  );
+  const registered: Promise<ServiceWorkerRegistration | undefined> =
+    navigator.serviceWorker.register('./sw.js');
+  // A browser whose service workers are blocked may refuse, or answer with nothing.
+  registered.then(registration => registration && watch(registration)).catch(() => {});
 }
 
 function watch(registration: ServiceWorkerRegistration): void {

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import rules from '../games/mines/rules.en.md?raw';
 import { passagesOf, ruleText } from '../kernel/rulebook.ts';
-import { routeOf, rulesAddress, tableAddress } from './route.ts';
+import { replayAddress, routeOf, rulesAddress, tableAddress } from './route.ts';
 
 test('every address leads somewhere', () => {
   expect(routeOf('')).toEqual({ at: 'shelf' });
@@ -15,6 +15,20 @@ test('every address leads somewhere', () => {
     game: 'mines',
     rule: '15b',
   });
+});
+
+test('an address of a replay leads to one moment, as one seat saw it', () => {
+  const open = { at: 'replay', source: 'file', moment: null, seat: null };
+  expect(routeOf(replayAddress('file'))).toEqual(open);
+  expect(routeOf(replayAddress('a1b2', 12, 'open'))).toEqual({
+    ...open,
+    source: 'a1b2',
+    moment: 12,
+    seat: 'open',
+  });
+  expect(routeOf('#/replay/file?at=-3')).toEqual(open);
+  expect(routeOf('#/replay/file?at=soon&seat=1')).toEqual({ ...open, seat: '1' });
+  expect(routeOf('#/replay')).toEqual({ at: 'shelf' });
 });
 
 test('the reader finds each rule by its number and keeps the note on what is reconstructed', () => {

@@ -4,6 +4,7 @@
 /// <reference lib="webworker" />
 
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
+import { listenForPushes } from './push/worker.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -15,3 +16,4 @@ self.addEventListener('activate', event => event.waitUntil(self.clients.claim())
 self.addEventListener('message', ({ data }) => {
   if (data === 'change over') self.skipWaiting();
 });
+listenForPushes(self);

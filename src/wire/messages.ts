@@ -1,6 +1,7 @@
 // What page and server say to each other. Both check what they hear.
 
 import { z } from 'zod';
+import { LANGUAGES, type Language } from '../kernel/box.ts';
 import type { KeyedSeed } from '../kernel/fairness.ts';
 import type { Note, Standing } from '../kernel/game.ts';
 import type { UndoBarrier } from '../kernel/live.ts';
@@ -42,16 +43,41 @@ export const archiveWish = z.strictObject({ archived: z.boolean() });
 /** A one-time code from another device. */
 export const codeWish = z.strictObject({ code: z.string().max(40) });
 
+const endpoint = z.url().max(1000);
+
+/** A browser that wants to be called when it is its guest's turn, with the page closed. */
+export const deviceWish = z.strictObject({
+  endpoint,
+  keys: z.strictObject({
+    p256dh: z.string().regex(/^[\w-]{87}=?$/),
+    auth: z.string().regex(/^[\w-]{22}={0,2}$/),
+  }),
+  language: z.enum(LANGUAGES),
+});
+
+/** A browser that wants to be left alone. */
+export const forgetWish = z.strictObject({ endpoint });
+
+/** What a browser is told in a push. Nothing of the table but where it is. */
+export interface Call {
+  readonly title: string;
+  readonly body: string;
+  readonly language: Language;
+  readonly table: string;
+}
+
 const at = z.int().min(0);
 const id = z.int();
 
 /** What a page says over the socket of a table. Hello comes first; who looks on shows their link. */
 export const said = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('hello'), at, lookOn: z.string().max(64).optional() }),
+  z.strictObject({ do: z.literal('look'), away: z.boolean() }),
   z.strictObject({ do: z.literal('choose'), at, choice: z.unknown() }),
   z.strictObject({ do: z.literal('undo'), at }),
   z.strictObject({ do: z.literal('why'), id, candidate: z.unknown() }),
   z.strictObject({ do: z.literal('foresee'), id }),
+  z.strictObject({ do: z.literal('past'), id, from: at, to: at }),
   z.strictObject({ do: z.literal('chat'), text: z.string().trim().min(1).max(500) }),
 ]);
 
@@ -129,5 +155,10 @@ export type Tale =
       readonly id: number;
       readonly at: number;
       readonly foreseen: readonly (readonly Note[])[];
+    }
+  | {
+      readonly tell: 'past';
+      readonly id: number;
+      readonly past: readonly { readonly at: number; readonly seen: Seen }[];
     }
   | { readonly tell: 'chat'; readonly lines: readonly ChatLine[] };

@@ -85,8 +85,9 @@ export function view(table: MinesTable, seat: Seat | null): MinesView {
 
 function seenMine(table: MinesTable, { card, owner, units }: Mine, place: Place): SeenMine {
   const face = faceOf(table, card);
-  const needed = owner === null ? face.defence : crewOf(face);
-  return { ...face, place, owner, units: units.map(unitOf), missing: needed - units.length };
+  const { value, defence, size, overseer } = face;
+  const missing = (owner === null ? defence : crewOf(face)) - units.length;
+  return { value, defence, size, overseer, place, owner, units: units.map(unitOf), missing };
 }
 
 /** An order of faces that says nothing about the order of the cards. */

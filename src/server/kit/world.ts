@@ -124,6 +124,7 @@ export function houseOf({ game, position, store, clock, flaw }: Beginning): Hous
     trouble: error => {
       throw error;
     },
+    call: () => {},
   };
 }
 

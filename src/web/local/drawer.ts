@@ -97,6 +97,14 @@ export async function keptTables(): Promise<Label[]> {
   }
 }
 
+/** A table that is over, with its record: the one of this name, or the last; null if there is none. */
+export async function tableOver(id?: string): Promise<(Start & Label) | null> {
+  const over = (await keptTables()).filter(label => label.over);
+  const label = id === undefined ? over[0] : over.find(label => label.id === id);
+  const start = label ? await drawer.find(label.id) : null;
+  return label && start ? { ...label, ...start } : null;
+}
+
 /** Clears a table away for good. */
 export async function clearAway(...ids: string[]): Promise<void> {
   await change((labels, tables) => {

@@ -79,7 +79,7 @@ function asSeenBy(record: Record, seat: Seat | null) {
   return { seen: live.seenBy(seat), log: notesFor(notes, seat) };
 }
 
-/** Plays to the end, everybody the first option; says who lifted the lid, in turn. */
+/** Plays to the end, the first option and the last in turn; says who lifted the lid. */
 async function playThrough(page: Page): Promise<Seat[]> {
   const lifts: Seat[] = [];
   for (let i = 0; i < 2000; i++) {
@@ -89,7 +89,7 @@ async function playThrough(page: Page): Promise<Seat[]> {
     if (lid?.closed) {
       lifts.push(lid.next as Seat);
       await page.do({ do: 'lift', seat: lid.next as Seat });
-    } else if (asked) await page.do({ do: 'choose', option: asked.options[0] });
+    } else if (asked) await page.do({ do: 'choose', option: asked.options.at(i % 2 ? -1 : 0) });
     else await page.do({ do: 'close' });
   }
   throw new Error('the game does not end');
@@ -97,10 +97,13 @@ async function playThrough(page: Page): Promise<Seat[]> {
 
 test('no word tells more than whoever has the screen may know; closed, no more than anybody may', async () => {
   const drawer = new OpenDrawer();
+  let eyes: Seat | null = null;
   const page = new Page(drawer, word => {
     if (word.is !== 'shown') throw new Error(JSON.stringify(word));
     const { sitting, lid, views } = word.shown;
     if (lid) expect(lid.closed).toBe(sitting.seat === null);
+    if (eyes !== null) expect([eyes, null]).toContain(sitting.seat);
+    eyes = sitting.seat;
     const { seen, log } = asSeenBy(drawer.record as Record, sitting.seat);
     expect(sitting.seen).toEqual(seen);
     expect(sitting.log).toEqual(log);
@@ -164,6 +167,19 @@ test('the lid stays open through one’s own steps, and while one reads what onl
   expect(page.shown.lid).toEqual({ closed: false, next: 1 });
   expect(page.shown.sitting.seat).toBe(0);
   await page.do({ do: 'close' });
+  expect(page.shown.lid).toEqual({ closed: true, next: 1 });
+});
+
+test('the lid closes by itself when nobody was told anything in private', async () => {
+  const page = new Page();
+  await page.open(start(person('Ania'), person('Celina')));
+  await page.do({ do: 'lift', seat: 0 });
+  await page.do({ do: 'choose', option: page.shown.sitting.seen.pending[0]?.options[0] });
+  while (page.shown.lid?.next === 0) {
+    const fromCamp = page.shown.sitting.seen.pending[0]?.options.at(-1);
+    expect(fromCamp).not.toEqual({ from: 'deck' });
+    await page.do({ do: 'choose', option: fromCamp });
+  }
   expect(page.shown.lid).toEqual({ closed: true, next: 1 });
 });
 

@@ -17,7 +17,7 @@ export function SaveRecord({ game, shown, client, say }: SaveRecordProps) {
   const save = async () => handOut(`stolik-${game}-${today()}.json`, await client.record());
   return (
     <div className="table-menu">
-      <p>{say(shown.sitting.over ? 'kept.recordOver' : 'kept.recordSecret')}</p>
+      <p className="hint">{say(shown.sitting.over ? 'kept.recordOver' : 'kept.recordSecret')}</p>
       <button type="button" className="btn sec" data-act="save-record" onClick={save}>
         <Icon name="save" />
         {say('kept.saveRecord')}
@@ -34,7 +34,7 @@ function today(): string {
 }
 
 /** Lets the browser save a text as a file. */
-function handOut(name: string, text: string): void {
+export function handOut(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;

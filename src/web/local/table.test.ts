@@ -3,6 +3,8 @@
 import { expect, test } from 'vitest';
 import { mines } from '../../games/mines/game.ts';
 import type { Game } from '../../kernel/game.ts';
+import { auction } from '../../kernel/kit/games/auction.ts';
+import { courier } from '../../kernel/kit/games/courier.ts';
 import { Refusal } from '../../kernel/settings.ts';
 import type { Sitting } from '../pieces/page.ts';
 import { LocalTable } from './table.ts';
@@ -89,4 +91,52 @@ test('why not names the rule, and nothing for what is no candidate', () => {
     /^mines\.1[12]$/,
   );
   expect(() => table.choose({ from: 'deck' })).toThrow(Refusal);
+});
+
+const here = (...names: string[]) => names.map(name => ({ name, bot: null }));
+
+test('where all are asked at once the screen goes from seat to seat, and secrets stay under the lid', () => {
+  const holders = here('Ania', 'Celina', 'Ewa');
+  const table = new LocalTable(auction as unknown as Game, {
+    game: 'auction',
+    options: {},
+    holders,
+  });
+  const seen: (number | null)[] = [];
+  for (let seat = 0; seat < 3; seat++) {
+    expect(table.shown().lid).toEqual({ closed: true, next: seat });
+    expect(JSON.stringify(table.shown().sitting.log)).not.toContain('card');
+    table.lift(seat);
+    const { sitting } = table.shown();
+    seen.push(sitting.seat);
+    expect(sitting.log.filter(({ card }) => card !== undefined)).toEqual([]);
+    table.choose(sitting.seen.pending[0]?.options[0]);
+    // Sealed, and still theirs to think better of.
+    if (seat < 2) expect(table.shown()).toMatchObject({ lid: { closed: false, next: seat + 1 } });
+    if (seat < 2) expect(table.shown().sitting.undo).toBeNull();
+    if (seat < 2) table.close();
+  }
+  expect(seen).toEqual([0, 1, 2]);
+  // All bids are open now, and a new round has begun: whoever has the screen goes on.
+  expect(table.shown()).toMatchObject({ lid: { closed: false, next: 2 } });
+});
+
+test('an offer nobody else can see is taken by whoever asks for the screen', () => {
+  const holders = here('Ania', 'Celina');
+  const table = new LocalTable(courier as unknown as Game, {
+    game: 'courier',
+    options: {},
+    holders,
+  });
+  const offered = (seat: number) => {
+    table.close();
+    table.lift(seat);
+    return table.shown().sitting.seen.pending.some(({ step }) => step === 'cutIn');
+  };
+  expect([offered(0), offered(1)].filter(Boolean)).toHaveLength(1);
+  table.close();
+  expect(table.shown().sitting.seen.waiting).toEqual([
+    { seat: 0, step: 'fetch' },
+    { seat: 1, step: 'fetch' },
+  ]);
 });

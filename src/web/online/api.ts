@@ -69,5 +69,8 @@ export const api = {
   comeBack: (id: string) => ask<object>(`tables/${id}/return`, {}),
   close: (id: string) => ask<object>(`tables/${id}/close`, {}),
   archive: (id: string, archived: boolean) => ask<object>(`tables/${id}/archive`, { archived }),
+  pushKey: () => ask<{ key: string }>('push/key'),
+  callMe: (device: object) => ask<object>('push', device),
+  leaveMe: (endpoint: string) => ask<object>('push/forget', { endpoint }),
   record: (id: string) => ask<Record>(`tables/${id}/record`),
 };

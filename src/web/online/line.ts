@@ -1,12 +1,12 @@
 // A line to a table on the server: it comes back by itself, and asks for what it missed.
 
-import type { Note } from '../../kernel/game.ts';
 import type { Card, ChatLine, Said, Tale } from '../../wire/messages.ts';
 import type { TableClient } from '../client.ts';
 import type { Sitting } from '../pieces/page.ts';
-import { TOOK_BACK } from '../screens/log.tsx';
+import { linesOf } from '../screens/log.tsx';
 import { addressOf } from './api.ts';
 
+type Past = Extract<Tale, { tell: 'past' }>['past'][number];
 type TableTale = Extract<Tale, { tell: 'table' }>;
 type Told = TableTale['since'][number];
 
@@ -28,6 +28,10 @@ export interface Line extends TableClient {
   changedAt(): number;
   refusal(): RefusedChoice | null;
   say(text: string): void;
+  /** Everything this watcher was told, the set-up first. */
+  told(): readonly Told[];
+  /** What this watcher was shown from one count of things told to another. */
+  past(from: number, to: number): Promise<readonly Past[]>;
 }
 
 interface LineSettings {
@@ -47,6 +51,7 @@ const MOST_BEHIND = 1500;
 export function openLine({ table, lookOn, pause }: LineSettings): Line {
   const listeners = new Set<() => void>();
   const questions = new Map<number, (rule: string | null) => void>();
+  const searches = new Map<number, (past: readonly Past[] | null) => void>();
   const told: Told[] = [];
   const pictures: { sitting: Sitting; when: number }[] = [];
   let socket: WebSocket | null = null;
@@ -73,6 +78,9 @@ export function openLine({ table, lookOn, pause }: LineSettings): Line {
   };
   const hello = () => say({ do: 'hello', at: told.length, ...(lookOn ? { lookOn } : {}) });
 
+  /** Whoever looks elsewhere may have to be called. */
+  const look = () => say({ do: 'look', away: document.hidden });
+
   /** Shows pictures one after the other, quicker the more of them wait. */
   const show = () => {
     const next = pictures.shift();
@@ -97,7 +105,7 @@ export function openLine({ table, lookOn, pause }: LineSettings): Line {
     refusal = null;
     const { at, seat, seen, undo, over } = tale;
     const standing = tale.standing ?? [];
-    const log = told.flatMap(lines);
+    const log = told.flatMap(linesOf);
     const before = pictures.at(-1)?.sitting ?? sitting;
     const foreseen = before?.at === at ? before.foreseen : [];
     const picture = { at, seat, seen, foreseen, undo, log, over, standing };
@@ -123,6 +131,10 @@ export function openLine({ table, lookOn, pause }: LineSettings): Line {
         questions.get(tale.id)?.(tale.rule);
         questions.delete(tale.id);
         return;
+      case 'past':
+        searches.get(tale.id)?.(tale.past);
+        searches.delete(tale.id);
+        return;
       case 'foreseen':
         if (sitting?.at !== tale.at) return;
         sitting = { ...sitting, foreseen: tale.foreseen };
@@ -142,6 +154,7 @@ export function openLine({ table, lookOn, pause }: LineSettings): Line {
       retry = FIRST_RETRY;
       chat = [];
       hello();
+      if (document.hidden) look();
       changed();
     });
     made.addEventListener('message', ({ data }) => hear(JSON.parse(String(data)) as Tale));
@@ -149,6 +162,8 @@ export function openLine({ table, lookOn, pause }: LineSettings): Line {
       if (disposed || socket !== made) return;
       for (const answer of questions.values()) answer(null);
       questions.clear();
+      for (const answer of searches.values()) answer(null);
+      searches.clear();
       if (code === 1008) {
         state = 'refused';
         trouble = reason;
@@ -166,6 +181,7 @@ export function openLine({ table, lookOn, pause }: LineSettings): Line {
     connect();
   };
   addEventListener('online', hurry);
+  document.addEventListener('visibilitychange', look);
   connect();
 
   return {
@@ -199,18 +215,26 @@ export function openLine({ table, lookOn, pause }: LineSettings): Line {
           resolve(null);
         }
       }),
+    told: () => told,
+    past: (from, to) =>
+      new Promise((resolve, reject) => {
+        const id = asked++;
+        const answer = (past: readonly Past[] | null) =>
+          past === null ? reject(new Error('the line is broken')) : resolve(past);
+        searches.set(id, answer);
+        if (!say({ do: 'past', id, from, to })) {
+          searches.delete(id);
+          answer(null);
+        }
+      }),
     say: text => void say({ do: 'chat', text }),
     dispose() {
       disposed = true;
       clearTimeout(timer);
       clearTimeout(showing);
       removeEventListener('online', hurry);
+      document.removeEventListener('visibilitychange', look);
       socket?.close();
     },
   };
-}
-
-/** What was told at once, as lines of the log; taking back is a line of its own. */
-function lines({ notes, undone }: Told): readonly Note[] {
-  return undone === undefined ? notes : [...notes, { what: TOOK_BACK, seat: undone }];
 }

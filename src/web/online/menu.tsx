@@ -2,6 +2,8 @@
 
 import { useState } from 'react';
 import type { Card } from '../../wire/messages.ts';
+import { CallSwitch } from '../push/switch.tsx';
+import { replayAddress } from '../route.ts';
 import { useSay } from '../words.ts';
 import { api } from './api.ts';
 import { useRefusal } from './name.tsx';
@@ -28,9 +30,10 @@ export function TableMenu({ card }: { card: Card }) {
           link={linkTo(`#/watch/${card.id}/${card.lookOn}`)}
         />
       )}
-      {card.status === 'over' && (
-        <a className="btn sec" href={`#/replay/${card.id}`} data-act="replay">
-          {say('online.replay')}
+      {card.seat !== null && playing && <CallSwitch />}
+      {card.seat !== null && playing && (
+        <a className="btn sec" href={replayAddress(card.id)} data-act="replay">
+          {say('replay.soFar')}
         </a>
       )}
       {card.seat !== null && playing && !standsIn && (

@@ -13,7 +13,7 @@ interface Promised {
 const keyOf = (table: string) => `stolik.promise.${table}`;
 
 /** What was promised at a table; null if this browser was not there. */
-function promisedAt(table: string): Promised | null {
+export function promisedAt(table: string): Promised | null {
   try {
     return JSON.parse(localStorage.getItem(keyOf(table)) ?? 'null') as Promised | null;
   } catch {

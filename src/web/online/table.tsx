@@ -1,7 +1,9 @@
 // A table on the server: its lobby, the table itself, or why it cannot be shown.
 
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useAnsweredCall } from '../push/use-calls.ts';
+import { pastReel } from '../replay/past-reel.ts';
+import { useSince } from '../replay/use-since.tsx';
 import { OpenTable } from '../screens/open-table.tsx';
 import { Top } from '../screens/top.tsx';
 import { useSay } from '../words.ts';
@@ -17,6 +19,7 @@ import { useAround, useLine, useNames } from './use-line.ts';
 /** The screen of an online table, for those who sit there and those who look on. */
 export default function OnlineTableScreen({ id, lookOn }: { id: string; lookOn?: string }) {
   const line = useLine(id, lookOn);
+  useAnsweredCall(id);
   return line ? <OnlineTable line={line} /> : <Word />;
 }
 
@@ -69,13 +72,16 @@ function Playing({ line, around, card }: PlayingProps) {
     away: name !== null && bot === null && !present && seat !== card.seat,
     waits: waited.has(seat) && waits ? say('online.waits', { time: waits }) : '',
   }));
+  const seat = card.seat;
+  const reel = useMemo(() => pastReel({ seat, told: line.told, ask: line.past }), [line, seat]);
+  const since = useSince({ game: card.game, client: line, reel, table: card.id, nameOf });
   const standIn = card.seat !== null && card.holders[card.seat]?.bot != null;
   return (
     <OpenTable
       {...{ sitters, nameOf }}
       game={card.game}
-      client={line}
-      bar={standIn && card.status === 'playing' ? <StandIn id={card.id} /> : null}
+      client={since.client}
+      bar={since.bar ?? (standIn && card.status === 'playing' ? <StandIn id={card.id} /> : null)}
       banner={bannerOf({ state, refusal, closed: card.status === 'closed' }, say)}
       subtitle={say(card.seat === null ? 'online.lookingOn' : 'online.table')}
       chat={

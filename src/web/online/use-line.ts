@@ -6,6 +6,7 @@ import type { Card } from '../../wire/messages.ts';
 import { PAUSES, preferences } from '../preferences.ts';
 import { useSay } from '../words.ts';
 import { type Line, openLine } from './line.ts';
+import { namesOf } from './names.ts';
 import { keepPromise } from './promise.ts';
 
 /** Opens a line and closes it when the screen is left. */
@@ -40,5 +41,6 @@ export function useAround(line: Line) {
 /** What people call a seat of a table. */
 export function useNames({ holders }: Pick<Card, 'holders'>): (seat: Seat) => string {
   const say = useSay();
-  return seat => holders[seat]?.name ?? say(`name.${seat}`);
+  const names = namesOf(holders, say);
+  return seat => names[seat] ?? '';
 }

@@ -10,7 +10,7 @@ export interface BarStep {
   readonly state: 'done' | 'now' | 'next';
 }
 
-interface BarProps extends Pick<PageProps, 'say' | 'undo' | 'takeBack' | 'over'> {
+interface BarProps extends Pick<PageProps, 'say' | 'undo' | 'takeBack' | 'over' | 'onward'> {
   /** The seat that is asked or waited for. */
   readonly who: number;
   readonly letter: string;
@@ -57,7 +57,7 @@ export function DecisionBar(props: BarProps) {
                   aria-current={state === 'now' ? 'step' : undefined}
                 >
                   <i>{state === 'done' ? '✓' : i + 1}</i>
-                  {label}
+                  <span>{label}</span>
                 </li>
               ))}
             </ol>
@@ -79,14 +79,15 @@ export function DecisionBar(props: BarProps) {
             data-act="undo"
             aria-disabled={barred !== undefined}
             title={barred}
-            aria-label={barred === undefined ? say('bar.undo') : `${say('bar.undo')}: ${barred}`}
             onClick={() => barred === undefined && takeBack()}
           >
             <Icon name="undo" />
             <span>{say('bar.undo')}</span>
+            {barred && <span className="vh">: {barred}</span>}
             <kbd>Z</kbd>
           </button>
         )}
+        {props.onward}
         {confirm && (
           <button type="button" className="btn pri" onClick={confirm} data-act="confirm">
             <Icon name="check" />

@@ -61,6 +61,8 @@ export interface PageProps extends Sitting {
   why(candidate: unknown): Promise<string | null>;
   /** Shows a notice beside the piece that was clicked; null takes it away. */
   explain(notice: Notice | null, beside?: Element): void;
+  /** Where to go once the table is over, for the bar; else null. */
+  readonly onward: ReactNode;
   /** The shell's own column: the log. */
   readonly aside: ReactNode;
 }

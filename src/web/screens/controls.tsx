@@ -37,11 +37,12 @@ interface SwitchProps {
   readonly label: string;
   readonly hint?: string;
   readonly on: boolean;
+  readonly disabled?: boolean;
   readonly onSwitch: (on: boolean) => void;
 }
 
 /** On or off. */
-export function Switch({ label, hint, on, onSwitch }: SwitchProps) {
+export function Switch({ label, hint, on, disabled = false, onSwitch }: SwitchProps) {
   return (
     <label className="switch">
       <input
@@ -49,6 +50,7 @@ export function Switch({ label, hint, on, onSwitch }: SwitchProps) {
         role="switch"
         checked={on}
         aria-checked={on}
+        disabled={disabled}
         onChange={() => onSwitch(!on)}
       />
       <span className="sw" />

@@ -7,8 +7,25 @@ import { Pip } from '../pieces/icons.tsx';
 import type { Sitting } from '../pieces/page.ts';
 import type { Say } from '../words.ts';
 
-/** What a client writes into the log when somebody took a choice back. */
-export const TOOK_BACK = 'took-back';
+const TOOK_BACK = 'took-back';
+
+/** What was told at once, as lines of the log; taking back is a line of its own. */
+export function linesOf({ notes, undone }: Told): readonly Note[] {
+  return undone === undefined ? notes : [...notes, { what: TOOK_BACK, seat: undone }];
+}
+
+/** What was told at once: what happened, or who took something back. */
+export interface Told {
+  readonly notes: readonly Note[];
+  readonly undone?: Seat;
+}
+
+/** A line of the log in words. */
+export function lineText(note: Note, box: Box, teller: Teller, say: Say): string {
+  return note.what === TOOK_BACK
+    ? say('table.tookBack', { who: teller.who(note.seat as Seat) })
+    : box.telling.note(note, teller);
+}
 
 interface LogProps {
   readonly sitting: Sitting;
@@ -31,11 +48,7 @@ export function Log({ sitting, box, teller, say, shown, again, after, cite }: Lo
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new note is scrolled to
   useEffect(() => {
     if (end.current) end.current.scrollTop = end.current.scrollHeight;
-  }, [log.length, shown]);
-  const told = (note: Note) =>
-    note.what === TOOK_BACK
-      ? say('table.tookBack', { who: teller.who(note.seat as Seat) })
-      : box.telling.note(note, teller);
+  }, [log, shown]);
   const lines = log.map((note, i) => ({
     note,
     key: `${i} ${note.what}`,
@@ -43,13 +56,15 @@ export function Log({ sitting, box, teller, say, shown, again, after, cite }: Lo
   }));
   return (
     <>
-      <ol className="lines" ref={end}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too */}
+      <ol className="lines" ref={end} tabIndex={0}>
         {lines.length === 0 && <li className="sep">{say('table.emptyLog')}</li>}
         {lines.map(({ note, key, last }) => (
           <li key={key} className={last ? 'fresh' : ''}>
             <Who note={note} />
             <span>
-              {told(note)} {note.rule && <Cited rule={note.rule} cite={cite} />}
+              {lineText(note, box, teller, say)}{' '}
+              {note.rule && <Cited rule={note.rule} cite={cite} />}
             </span>
           </li>
         ))}

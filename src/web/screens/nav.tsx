@@ -3,9 +3,14 @@
 import { useMe } from '../online/me.ts';
 import { useSay } from '../words.ts';
 
-const PLACES = { shelf: '#/', tables: '#/tables', credits: '#/credits' } as const;
+const PLACES = {
+  shelf: '#/',
+  tables: '#/tables',
+  replays: '#/replay/file',
+  credits: '#/credits',
+} as const;
 
-/** Shelf, my tables (where there is a server), credits. */
+/** Shelf, my tables (where there is a server), replays, credits. */
 export function Nav({ here }: { here: keyof typeof PLACES }) {
   const say = useSay();
   const me = useMe();

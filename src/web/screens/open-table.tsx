@@ -1,6 +1,6 @@
 // An open table, wherever it is kept: feeds the game's page, shows the log and answers why not.
 
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Seat } from '../../kernel/game.ts';
 import { useBox } from '../boxes.ts';
 import type { TableClient } from '../client.ts';
@@ -10,6 +10,7 @@ import type { PageProps } from '../pieces/page.ts';
 import { usePreferences } from '../preferences.ts';
 import { rulesAddress } from '../route.ts';
 import { gameSay, useSay } from '../words.ts';
+import { InWords } from './in-words.tsx';
 import { Log } from './log.tsx';
 import { NoticeBeside, useNotice } from './notice.tsx';
 import { Side } from './side.tsx';
@@ -21,6 +22,8 @@ interface OpenTableProps {
   readonly sitters: PageProps['sitters'];
   /** What people call the seat; the watcher's own is called "you". */
   readonly nameOf: (seat: Seat) => string;
+  /** In a replay: who is called "you", whoever's eyes it is watched through; null if nobody is. */
+  readonly own?: Seat | null;
   readonly views?: PageProps['views'];
   readonly bar?: ReactNode;
   /** Buttons for the top bar. */
@@ -49,11 +52,15 @@ export function OpenTable(props: OpenTableProps) {
   const trouble = useSyncExternalStore(client.subscribe, client.trouble);
   const notices = useNotice();
   const [drawer, setDrawer] = useState(false);
-  const watcher = sitting?.seat;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other eyes, other notices
-  useEffect(() => notices.explain(null), [watcher]);
+  useShellKeys(game, setDrawer);
+  // Whoever looks. In a replay they stay the same, whosever eyes they look through.
+  const own = props.own === undefined ? sitting?.seat : props.own;
+  useOtherEyes(own, () => {
+    notices.explain(null);
+    toDecision();
+  });
   const { Table } = pages[game] as (typeof pages)[string];
-  const who = (seat: Seat) => (seat === sitting?.seat ? say('name.you') : nameOf(seat));
+  const who = (seat: Seat) => (seat === own ? say('name.you') : nameOf(seat));
   const teller = { say: gameSay(language, box), who };
   return (
     <div className={`table ${drawer ? 'drawn' : ''}`} data-game={game}>
@@ -103,13 +110,20 @@ export function OpenTable(props: OpenTableProps) {
       )}
       {sitting && (
         <Table
-          key={String(watcher)}
+          key={String(own)}
           {...sitting}
           {...{ confirm, teller, say, sitters, views, bar }}
           choose={client.choose}
           takeBack={client.undo}
           why={client.why}
           explain={notices.explain}
+          onward={
+            sitting.over && (
+              <a className="btn pri" href={`#/new/${game}`}>
+                {say('table.again')}
+              </a>
+            )
+          }
           aside={
             <Side {...{ say, chat, menu }}>
               <Log
@@ -122,9 +136,37 @@ export function OpenTable(props: OpenTableProps) {
           }
         />
       )}
+      {sitting && <InWords lines={box.telling.table(sitting.seen.view, teller)} say={say} />}
       <NoticeBeside {...notices} game={game} rules={box.rules[language]} say={say} />
     </div>
   );
+}
+
+/** L for the log, wherever it lies; R for the rules. */
+function useShellKeys(game: string, setDrawer: (change: (open: boolean) => boolean) => void): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof Element && event.target.closest('input, select, textarea'))
+        return;
+      const key = event.key.toLowerCase();
+      if (key === 'r') location.hash = rulesAddress(game);
+      if (key !== 'l') return;
+      setDrawer(open => !open);
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('.lines')?.focus());
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, [game, setDrawer]);
+}
+
+/** Acts whenever somebody else begins to look. */
+function useOtherEyes(watcher: Seat | null | undefined, act: () => void): void {
+  const last = useRef(watcher);
+  useEffect(() => {
+    if (last.current !== undefined && last.current !== watcher) act();
+    last.current = watcher;
+  });
 }
 
 /** Moves the focus to the question. */

@@ -2,6 +2,7 @@
 
 import { LANGUAGES } from '../../kernel/box.ts';
 import { PAUSES, type Preferences, prefer, usePreferences } from '../preferences.ts';
+import { CallSwitch } from '../push/switch.tsx';
 import { useSay } from '../words.ts';
 import { Pick, Switch } from './controls.tsx';
 import { Top } from './top.tsx';
@@ -49,13 +50,20 @@ export function SettingsScreen() {
             on={sound}
             onSwitch={on => prefer({ sound: on })}
           />
+          <CallSwitch />
           <p>
             <a className="lk" href="#/device">
               {say('device.title')}
             </a>
           </p>
           <h2>{say('settings.keys')}</h2>
-          <p className="hint">{say('settings.keysText')}</p>
+          <ul className="keys">
+            {say('settings.keysText')
+              .split(' · ')
+              .map(key => (
+                <li key={key}>{key}</li>
+              ))}
+          </ul>
         </div>
         <button type="button" className="btn sec back" onClick={() => history.back()}>
           {say('rules.back')}

@@ -6,7 +6,7 @@ import { lastTable } from '../local/laid.ts';
 import { CloseLid, lidOn } from '../local/lid.tsx';
 import { SaveRecord } from '../local/save-record.tsx';
 import { PAUSES, preferences } from '../preferences.ts';
-import { tableAddress } from '../route.ts';
+import { replayAddress, tableAddress } from '../route.ts';
 import { useSay } from '../words.ts';
 import { OpenTable } from './open-table.tsx';
 import { Top } from './top.tsx';
@@ -37,10 +37,17 @@ export function TableScreen({ game, table }: TableScreenProps) {
     };
   }, [game, table]);
   if (client === null) return <NoTable {...{ game, missing }} />;
-  return <LocalTableScreen {...{ game, client }} />;
+  return <LocalTableScreen {...{ game, client }} after={replayAddress(`local-${table}`)} />;
 }
 
-function LocalTableScreen({ game, client }: { game: string; client: LocalClient }) {
+interface LocalTableScreenProps {
+  readonly game: string;
+  readonly client: LocalClient;
+  /** Where the table can be replayed once it is over. */
+  readonly after: string;
+}
+
+function LocalTableScreen({ game, client, after }: LocalTableScreenProps) {
   const say = useSay();
   const shown = useSyncExternalStore(client.subscribe, client.shown);
   if (shown === 'missing') return <NoTable game={game} missing />;
@@ -48,7 +55,7 @@ function LocalTableScreen({ game, client }: { game: string; client: LocalClient 
   const open = shown && { game, shown, client, say };
   return (
     <OpenTable
-      {...{ game, client }}
+      {...{ game, client, after }}
       sitters={holders.map(({ bot }) => ({ bot, away: false, waits: '' }))}
       nameOf={seat => holders[seat]?.name || say('name.you')}
       views={shown?.views ?? null}

@@ -1,7 +1,8 @@
 // Where cards are drawn from: the camp's piles and the deck.
 
 import type { Teller } from '../../../kernel/box.ts';
-import { RACES } from '../cards.ts';
+import { Told } from '../../../web/pieces/told.tsx';
+import { RACES, type Race } from '../cards.ts';
 import type { Draw } from '../steps/refill.ts';
 import type { MinesView } from '../view.ts';
 import type { Moves } from './moves.ts';
@@ -16,62 +17,93 @@ interface CampProps {
 }
 
 /** Four piles, one a race, and the deck with its top mine. */
-export function Camp({ view, moves, teller, point }: CampProps) {
-  const { say } = teller;
-  const mark = (from: Draw['from']) => {
-    const option = moves.draws.get(from)?.option;
-    if (option === undefined) return '';
-    return option === moves.draft ? 'chosen' : 'can';
-  };
-  const may = (from: Draw['from']) => (moves.draws.has(from) ? `, ${say('page.drawHere')}` : '');
-  const { cards, top } = view.deck;
+export function Camp(props: CampProps) {
   return (
-    <div className="camp">
-      {RACES.map((race, i) => {
-        const pile = view.camp[race];
-        const unit = pile.at(-1);
-        const race_ = capital(say(`race.${race}`));
-        return (
-          <div className="pile" key={race}>
-            <button
-              type="button"
-              id={`camp-${race}`}
-              data-from-source={race}
-              className={`u r-${race} ${unit ? mark(race) : 'empty'}`}
-              aria-label={`${unit ? unitName(unit, teller) : `${race_}: ${say('page.pileEmpty')}`}${may(race)}`}
-              title={[...pile]
-                .reverse()
-                .map(lying => unitName(lying, teller))
-                .join(', ')}
-              onClick={event => point(race, event.currentTarget)}
-            >
-              {unit ? (
-                <span className="inner" data-piece={`unit-${unit.id}`}>
-                  <UnitFace unit={unit} teller={teller} />
-                </span>
-              ) : (
-                <Emblem race={race} />
-              )}
-              {moves.step === 'draw' && unit && <span className="kb">{i + 1}</span>}
-            </button>
-            <span>{unit ? say('page.cards', { count: pile.length }) : say('page.pileEmpty')}</span>
-          </div>
-        );
-      })}
-      <div className="pile deck">
-        <button
-          type="button"
-          id="deck"
-          data-from-source="deck"
-          className={`dk ${mark('deck')} ${top ? '' : 'empty'}`}
-          aria-label={`${say('page.deckLabel', { count: cards })}${top ? `: ${faceName(top, teller)}` : ''}${may('deck')}`}
-          onClick={event => point('deck', event.currentTarget)}
-        >
-          {top && <MineCard face={top} tall teller={teller} />}
-          {moves.step === 'draw' && top && <span className="kb">5</span>}
-        </button>
-        <span>{say('page.deck', { count: cards })}</span>
-      </div>
+    <div className="camp" data-region="camp">
+      {RACES.map((race, i) => (
+        <Pile key={race} {...props} race={race} nth={i + 1} />
+      ))}
+      <Deck {...props} nth={RACES.length + 1} />
+    </div>
+  );
+}
+
+/** How a source looks: whether one may draw here, and whether one is about to. */
+function mark(from: Draw['from'], { draws, draft }: Moves): string {
+  const option = draws.get(from)?.option;
+  if (option === undefined) return '';
+  return option === draft ? 'can chosen' : 'can';
+}
+
+interface SourceProps extends CampProps {
+  /** The digit of its key. */
+  readonly nth: number;
+}
+
+function Pile({ view, moves, teller, point, race, nth }: SourceProps & { readonly race: Race }) {
+  const { say } = teller;
+  const pile = view.camp[race];
+  const unit = pile.at(-1);
+  const can = moves.draws.has(race);
+  const name = unit
+    ? `${unitName(unit, teller)}, ${say('page.cards', { count: pile.length })}`
+    : `${capital(say(`race.${race}`))}: ${say('page.pileEmpty')}`;
+  return (
+    <div className="pile">
+      <button
+        type="button"
+        id={`camp-${race}`}
+        data-from-source={race}
+        data-zoom={`pile-${race}`}
+        data-carry={can ? '' : undefined}
+        className={`u r-${race} ${unit ? mark(race, moves) : 'empty'}`}
+        onClick={event => point(race, event.currentTarget)}
+      >
+        <Told words={can ? `${name}, ${say('page.drawHere')}` : name}>
+          {unit ? (
+            <span className="inner" data-piece={`unit-${unit.id}`} data-carried="">
+              <UnitFace unit={unit} teller={teller} />
+            </span>
+          ) : (
+            <Emblem race={race} />
+          )}
+          {can && <span className="kb">{nth}</span>}
+        </Told>
+      </button>
+      <span aria-hidden="true">
+        {unit ? say('page.cards', { count: pile.length }) : say('page.pileEmpty')}
+      </span>
+    </div>
+  );
+}
+
+function Deck({ view, moves, teller, point, nth }: SourceProps) {
+  const { say } = teller;
+  const { cards, top } = view.deck;
+  const can = moves.draws.has('deck');
+  const face = top ? `: ${faceName(top, teller)}` : '';
+  const name = `${say('page.deckLabel', { count: cards })}${face}`;
+  return (
+    <div className="pile deck">
+      <button
+        type="button"
+        id="deck"
+        data-from-source="deck"
+        data-zoom="deck"
+        data-carry={can ? '' : undefined}
+        className={`dk ${top ? mark('deck', moves) : 'empty'}`}
+        onClick={event => point('deck', event.currentTarget)}
+      >
+        <Told words={can ? `${name}, ${say('page.drawHere')}` : name}>
+          {top && (
+            <span className="inner" data-carried="">
+              <MineCard face={top} tall teller={teller} />
+            </span>
+          )}
+          {can && <span className="kb">{nth}</span>}
+        </Told>
+      </button>
+      <span aria-hidden="true">{say('page.deck', { count: cards })}</span>
     </div>
   );
 }

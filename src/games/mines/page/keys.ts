@@ -1,4 +1,4 @@
-// The keyboard: digits for the hand or the piles, letters for mines.
+// The keyboard: digits for the hand or the piles, letters for mines, + for a large view.
 
 import { useEffect } from 'react';
 import { RACES, type Unit } from '../cards.ts';
@@ -14,6 +14,10 @@ interface Gestures {
   pointAtMine(mine: SeenMine, beside: Element): void;
   pointAtSource(from: Draw['from'], beside: Element): void;
   takeBack(): void;
+  /** Shows a piece large. */
+  hold(piece: HTMLElement): void;
+  /** One step back: closes what lies over the board; false if nothing does. */
+  leave(): boolean;
 }
 
 const SOURCES: readonly Draw['from'][] = [...RACES, 'deck'];
@@ -23,7 +27,7 @@ export function useKeys(gestures: Gestures): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       const { target, key } = event;
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (target instanceof Element && target.closest('input, select, textarea')) return;
       if (act(gestures, key)) event.preventDefault();
     };
@@ -32,49 +36,85 @@ export function useKeys(gestures: Gestures): void {
   });
 }
 
+const focused = () => document.activeElement as HTMLElement | null;
+
 /** Does what a key stands for; false if it stands for nothing here. */
 function act(gestures: Gestures, key: string): boolean {
-  const { moves, view } = gestures;
-  if (key === 'Escape') {
-    moves.putDown();
+  const { moves } = gestures;
+  switch (key) {
+    case 'Escape':
+      if (!gestures.leave()) moves.putDown();
+      return true;
+    case 'Enter':
+      return confirmed(moves);
+    case 'z':
+    case 'Z':
+      gestures.takeBack();
+      return true;
+    case '+':
+    case '=':
+      return held(gestures);
+    case '?':
+      return whyNot(gestures);
+  }
+  return /^[1-9]$/.test(key) ? digit(gestures, Number(key)) : letter(gestures, key);
+}
+
+/** Sends a draft, unless Enter means the button that has the focus. */
+function confirmed(moves: Moves): boolean {
+  const at = focused();
+  const elsewhere = at?.matches('a, button') && !at.matches('.chosen');
+  if (moves.draft === null || elsewhere) return false;
+  moves.confirm();
+  return true;
+}
+
+function held({ hold }: Gestures): boolean {
+  const piece = focused()?.closest<HTMLElement>('[data-zoom]');
+  if (piece) hold(piece);
+  return piece !== null && piece !== undefined;
+}
+
+/** Asks about the piece that has the focus, unless it could be chosen. */
+function whyNot({ moves, view, pointAtMine, pointAtSource }: Gestures): boolean {
+  const at = focused();
+  const from = at?.dataset.fromSource as Draw['from'] | undefined;
+  if (at && from && !moves.draws.has(from)) {
+    pointAtSource(from, at);
     return true;
   }
-  if (key === 'Enter' && moves.draft !== null) {
-    moves.confirm();
-    return true;
-  }
-  if (key.toLowerCase() === 'z') {
-    gestures.takeBack();
-    return true;
-  }
-  if (/^[1-9]$/.test(key)) return digit(gestures, Number(key));
-  const asks = key === '?';
-  const focused = (document.activeElement as HTMLElement | null)?.dataset.place;
   const mine = [...view.field, ...view.captured].find(
-    lying =>
-      lying !== null &&
-      (asks ? String(lying.place) === focused : key.toUpperCase() === letterOf(lying.place, view)),
+    lying => lying && String(lying.place) === at?.dataset.place,
   );
-  if (asks && mine && moves.targets.has(mine.place)) return false;
-  const beside = mine && document.querySelector(`[data-place="${mine.place}"]`);
+  if (!at || !mine || moves.targets.has(mine.place)) return false;
+  pointAtMine(mine, at);
+  return true;
+}
+
+function letter({ view, pointAtMine }: Gestures, key: string): boolean {
+  const mine = [...view.field, ...view.captured].find(
+    lying => lying && key.toUpperCase() === letterOf(lying.place, view),
+  );
+  const beside = mine && document.querySelector<HTMLElement>(`.mine[data-place="${mine.place}"]`);
   if (!mine || !beside) return false;
-  (beside as HTMLElement).focus();
-  gestures.pointAtMine(mine, beside);
+  beside.focus();
+  pointAtMine(mine, beside);
   return true;
 }
 
 function digit({ moves, view, pointAtUnit, pointAtSource }: Gestures, number: number): boolean {
   if (moves.step === 'draw') {
     const from = SOURCES[number - 1];
-    const beside = from && document.querySelector(`[data-from-source="${from}"]`);
+    const beside = from && document.querySelector<HTMLElement>(`[data-from-source="${from}"]`);
     if (!beside) return false;
+    beside.focus();
     pointAtSource(from, beside);
     return true;
   }
   const unit = view.hand[number - 1];
-  const beside = unit && document.querySelector(`.hand [data-piece="unit-${unit.id}"]`);
+  const beside = unit && document.querySelector<HTMLElement>(`[data-unit="${unit.id}"]`);
   if (!beside) return false;
-  (beside as HTMLElement).focus();
+  beside.focus();
   pointAtUnit(unit, beside);
   return true;
 }

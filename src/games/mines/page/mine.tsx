@@ -2,88 +2,121 @@
 
 import type { Teller } from '../../../kernel/box.ts';
 import { Icon, Pip } from '../../../web/pieces/icons.tsx';
-import type { CardId } from '../cards.ts';
+import { Told } from '../../../web/pieces/told.tsx';
 import type { MinesView, SeenMine } from '../view.ts';
 import type { Moves } from './moves.ts';
 import { capital, consequence, letterOf, mineLabel, placeName, refusal } from './names.ts';
-import { MineCard, type Played, Strip } from './pieces.tsx';
+import { mineOrigin, minePiece, type News } from './news.ts';
+import { MineCard, Star, Strip } from './pieces.tsx';
 
-interface MineProps {
+export interface MineProps {
   readonly mine: SeenMine;
   readonly view: MinesView;
   readonly moves: Moves;
-  readonly played: ReadonlyMap<CardId, Played>;
+  readonly news: News;
   readonly teller: Teller;
   readonly point: (mine: SeenMine, beside: Element) => void;
 }
 
 /** A mine as a button: a legal target glows and says what follows; any other answers why not. */
-export function MineButton({ mine, view, moves, played, teller, point }: MineProps) {
+export function MineButton({ mine, view, moves, news, teller, point }: MineProps) {
   const { say } = teller;
-  const own = mine.owner !== null;
-  const target = moves.targets.get(mine.place);
+  const { place, owner } = mine;
+  const target = moves.targets.get(place);
   const result = target && consequence(mine, target.notes, view.seat ?? 0, teller);
-  const refused = moves.refused.get(mine.place);
+  const refused = moves.refused.get(place);
   const draft = moves.draft !== null && moves.draft === target?.option;
-  const label = mineLabel(mine, teller);
+  const fresh = news.places.has(place);
   const count = mine.units.length;
   const needed = count + mine.missing;
-  const strips = mine.units.map((unit, i) => (
-    <Strip
-      key={unit.id}
-      unit={unit}
-      top={i === count - 1}
-      played={played.get(unit.id)}
-      teller={teller}
-    />
-  ));
+  const looks = [
+    owner !== null && 'own-mine',
+    target && 'target',
+    draft && 'chosen',
+    moves.hinted.has(place) && 'hinted',
+  ];
+  const words = [
+    mineLabel(mine, teller),
+    fresh && say('page.freshMine'),
+    target && (result ? say('page.target', { result: result.text }) : say('page.targetOnly')),
+    !target && refused && `${capital(refusal(refused, teller))} § ${numberOf(refused)}.`,
+  ];
   return (
     <button
       type="button"
-      className={`mine ${own ? 'own-mine' : ''} ${draft ? 'chosen' : target ? 'target' : ''}`}
-      data-place={mine.place}
-      aria-label={result ? `${label} ${say('page.target', { result: result.text })}` : label}
+      className={['mine', ...looks].filter(Boolean).join(' ')}
+      id={owner === null ? `place-${place}` : undefined}
+      data-place={place}
+      data-drop={place}
+      data-zoom={`mine-${place}`}
       onClick={event => point(mine, event.currentTarget)}
-      onDragOver={event => target && event.preventDefault()}
-      onDrop={event => point(mine, event.currentTarget)}
     >
-      <span className="kb">{letterOf(mine.place, view)}</span>
-      <MineCard face={mine} tall={own} teller={teller} />
-      <span className="crew">
-        <span className="need">
-          <span>
-            {own
-              ? capital(placeName(mine.place, teller))
-              : say('page.unitsOf', { count, of: needed })}
-          </span>
-          <span className="dots">
-            {Array.from({ length: needed }, (_, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: boxes to fill have no other name
-              <i key={i} className={i < count ? 'f' : ''} />
-            ))}
-          </span>
-        </span>
-        <span className="ust">
-          {strips}
-          <Holes mine={mine} teller={teller} />
-        </span>
-        {result && (
-          <span className="res">
-            {result.gain === null ? <Icon name="arrow" /> : <Pip seat={result.gain} />}
-            <span>{result.text}</span>
-          </span>
-        )}
-        {!result && refused && (
-          <span className="res no">
-            <Icon name="no" />
+      <Told words={words.filter(Boolean).join(' ')}>
+        <span className="kb">{letterOf(place, view)}</span>
+        <MineCard
+          face={mine}
+          tall={owner !== null}
+          teller={teller}
+          piece={minePiece(place, news)}
+          from={mineOrigin(place, news)}
+        />
+        {fresh && <Star teller={teller} />}
+        <span className="crew">
+          <span className="need">
             <span>
-              {refusal(refused, teller)}{' '}
-              <span className="rl">§ {refused.slice(refused.indexOf('.') + 1)}</span>
+              {owner !== null
+                ? capital(placeName(place, teller))
+                : say('page.unitsOf', { count, of: needed })}
             </span>
+            <Boxes filled={count} of={needed} />
           </span>
-        )}
-      </span>
+          <span className="ust">
+            {mine.units.map((unit, i) => (
+              <Strip
+                key={unit.id}
+                unit={unit}
+                top={i === count - 1}
+                played={news.played.get(unit.id)}
+                teller={teller}
+              />
+            ))}
+            <Holes mine={mine} teller={teller} />
+          </span>
+          {result && (
+            <span className="res">
+              {result.gain === null ? <Icon name="arrow" /> : <Pip seat={result.gain} />}
+              <span>{result.text}</span>
+            </span>
+          )}
+          {!target && refused && (
+            <span className="res no">
+              <Icon name="no" />
+              <span>
+                <span className="because">{refusal(refused, teller)} </span>
+                <span className="rl">§ {numberOf(refused)}</span>
+              </span>
+            </span>
+          )}
+        </span>
+      </Told>
     </button>
+  );
+}
+
+/** A rule's number without the game's name. */
+function numberOf(rule: string): string {
+  return rule.slice(rule.indexOf('.') + 1);
+}
+
+/** Boxes to fill, as many as units are needed. */
+function Boxes({ filled, of }: { filled: number; of: number }) {
+  return (
+    <span className="dots">
+      {Array.from({ length: of }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: boxes to fill have no other name
+        <i key={i} className={i < filled ? 'f' : ''} />
+      ))}
+    </span>
   );
 }
 
@@ -96,17 +129,12 @@ function Holes({ mine, teller: { say } }: { mine: SeenMine; teller: Teller }) {
   return Array.from({ length: missing }, (_, i) => {
     const nth = units.length + i;
     const role = say(nth < size ? 'page.miner' : 'page.overseer');
-    const text =
-      owner !== null
-        ? i === 0 && top
-          ? `${role}: ${next}`
-          : role
-        : i === 0
-          ? next
-          : say('page.oneMore');
+    const own = i === 0 && top ? `${role}: ${next}` : role;
+    const field = i === 0 ? next : say('page.oneMore');
+    const oversees = owner !== null && nth >= size;
     return (
-      <span key={nth} className={`us hole ${i > 0 ? 'x' : ''}`}>
-        {text}
+      <span key={nth} className={`us hole ${i > 0 ? 'x' : ''} ${oversees ? 'o' : ''}`}>
+        <span>{owner === null ? field : own}</span>
       </span>
     );
   });

@@ -16,11 +16,14 @@ export function unitName({ race, strength }: Unit, { say }: Teller): string {
   return capital(say('unit', { race: say(`race.${race}`), strength }));
 }
 
+/** Keys for the person's own mines; L, M, R and Z mean something else everywhere. */
+const OWN = 'EFGHIJKNOPQSTUVWXY';
+
 /** A place by the letter of its key: A–D in the middle, then the person's own mines. */
 export function letterOf(place: Place, view: MinesView): string {
   if (place < FIELD) return 'ABCD'.charAt(place);
   const own = view.captured.filter(({ owner }) => owner === view.seat);
-  return 'EFGHIJKLNOPQRSTUVW'.charAt(own.findIndex(mine => mine.place === place));
+  return OWN.charAt(own.findIndex(mine => mine.place === place));
 }
 
 /** A place as the log calls it. */
@@ -45,13 +48,17 @@ export function mineLabel(mine: SeenMine, teller: Teller): string {
   });
 }
 
-/** What playing onto a mine brings, told from the notes foreseen; `gain` is the seat that profits. */
+/**
+ * What playing onto a mine brings, told from the notes foreseen; `gain` is the seat that profits.
+ * Null until they are known: nothing is promised before.
+ */
 export function consequence(
   mine: SeenMine,
   notes: readonly Note[],
   seat: Seat,
   { say, who }: Teller,
-): { text: string; gain: Seat | null } {
+): { text: string; gain: Seat | null } | null {
+  if (notes.length === 0) return null;
   const captured = notes.find(({ what }) => what === 'captured');
   if (captured) {
     const owner = captured.owner as Seat;

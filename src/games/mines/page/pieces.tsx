@@ -1,6 +1,5 @@
 // The pieces of the game: units as cards and strips, mines with their figures.
 
-import type { ReactNode } from 'react';
 import {
   GiBorderedShield,
   GiDwarfFace,
@@ -12,11 +11,11 @@ import {
   GiOverlordHelm,
 } from 'react-icons/gi';
 import type { Teller } from '../../../kernel/box.ts';
-import type { Seat } from '../../../kernel/game.ts';
 import { Pip } from '../../../web/pieces/icons.tsx';
 import type { MineFace, Race, Unit } from '../cards.ts';
 import { Cave } from './cave.tsx';
-import { capital } from './names.ts';
+import { capital, unitName } from './names.ts';
+import type { Played } from './news.ts';
 
 const EMBLEMS = { dwarf: GiDwarfFace, orc: GiOrcHead, goblin: GiGoblinHead, giant: GiOgre };
 
@@ -42,10 +41,9 @@ export function UnitFace({ unit, teller }: { unit: Unit; teller: Teller }) {
   );
 }
 
-/** Who played a unit, and whether that was since the person's last turn. */
-export interface Played {
-  readonly by: Seat | null;
-  readonly fresh: boolean;
+/** The mark of what changed since the person's last turn. */
+export function Star({ teller }: { teller: Teller }) {
+  return <span className="dotnew" title={teller.say('page.fresh')} />;
 }
 
 interface StripProps {
@@ -67,7 +65,7 @@ export function Strip({ unit, top, played, teller }: StripProps) {
       <i>{unit.strength}</i>
       <Emblem race={unit.race} />
       <span className="rc">{capital(teller.say(`race.${unit.race}`))}</span>
-      {played?.fresh && <span className="dotnew" title={teller.say('page.fresh')} />}
+      {played?.fresh && <Star teller={teller} />}
       {by !== null && (
         <span className="by" title={teller.say('page.playedBy', { who: teller.who(by) })}>
           <Pip seat={by} />
@@ -77,17 +75,32 @@ export function Strip({ unit, top, played, teller }: StripProps) {
   );
 }
 
+/** A unit as a chip: its strength in the colour and pattern of its race. */
+export function Chip({ unit, teller }: { unit: Unit; teller: Teller }) {
+  return (
+    <i
+      className={`chip r-${unit.race}`}
+      data-piece={`unit-${unit.id}`}
+      title={unitName(unit, teller)}
+    >
+      {unit.strength}
+    </i>
+  );
+}
+
 interface MineCardProps {
   readonly face: MineFace;
   readonly tall?: boolean;
   readonly teller: Teller;
-  readonly children?: ReactNode;
+  /** What it is called while it travels, and where it came from. */
+  readonly piece?: string | undefined;
+  readonly from?: string | undefined;
 }
 
 /** A mine's face: its picture and its figures, each in a corner of its own. */
-export function MineCard({ face, tall = false, teller: { say }, children }: MineCardProps) {
+export function MineCard({ face, tall = false, teller: { say }, piece, from }: MineCardProps) {
   return (
-    <span className="m">
+    <span className="m" data-piece={piece} data-from={from}>
       <Cave face={face} tall={tall} />
       <span className="tl badge sz" title={say('page.size', { count: face.size })}>
         <GiMiningHelmet className="gi" />
@@ -106,7 +119,6 @@ export function MineCard({ face, tall = false, teller: { say }, children }: Mine
           <GiOverlordHelm className="gi" />
         </span>
       )}
-      {children}
     </span>
   );
 }

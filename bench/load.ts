@@ -1,0 +1,139 @@
+// Load on a server: people at many tables who choose as fast as they are answered.
+
+/** What a server came to under load; times in milliseconds. */
+export interface Figures {
+  readonly choicesPerSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** How much processor time of the server a choice takes, whatever else the machine does. */
+  readonly processorMicroseconds: number;
+}
+
+/** How hard everybody plays, and how long each choice took to be acknowledged. */
+export class Load {
+  /** Whether people go on choosing. */
+  on = false;
+  /** Whether the server is about to go away, so that nobody wonders. */
+  isEnding = false;
+  /** Choices the server did not take. */
+  refused = 0;
+  private measuring = false;
+  private seconds = 0;
+  private processorSeconds = 0;
+  private answered = 0;
+  private answeredMeanwhile = 0;
+  private readonly times: number[] = [];
+
+  /** `processorTime` says how many seconds of it the server has used so far. */
+  constructor(private readonly processorTime: () => number) {}
+
+  /** Something that should not happen: the run is worth nothing. */
+  trouble(error: unknown): void {
+    if (!this.isEnding) throw error;
+  }
+
+  count(milliseconds: number): void {
+    this.answered++;
+    if (this.measuring) this.times.push(milliseconds);
+  }
+
+  /** Lets everybody play for a while, then waits until nothing is in flight. */
+  async play(
+    parties: readonly Party[],
+    milliseconds: number,
+    { measured }: { measured: boolean },
+  ): Promise<void> {
+    const [used, answered] = [this.processorTime(), this.answered];
+    const started = performance.now();
+    this.measuring = measured;
+    this.on = true;
+    for (const party of parties) party.stir();
+    await pause(milliseconds);
+    const seconds = (performance.now() - started) / 1000;
+    this.measuring = false;
+    this.on = false;
+    await until(() => parties.every(party => party.isQuiet), 'every choice is answered');
+    if (!measured) return;
+    this.seconds += seconds;
+    this.processorSeconds += this.processorTime() - used;
+    this.answeredMeanwhile += this.answered - answered;
+  }
+
+  figures(): Figures {
+    const sorted = [...this.times].sort((a, b) => a - b);
+    const part = (share: number) =>
+      Math.round(10 * (sorted[Math.floor(share * sorted.length)] ?? 0)) / 10;
+    return {
+      choicesPerSecond: Math.round(sorted.length / this.seconds),
+      p50: part(0.5),
+      p99: part(0.99),
+      processorMicroseconds: Math.round((1e6 * this.processorSeconds) / this.answeredMeanwhile),
+    };
+  }
+}
+
+/** Everybody around one table. They have one choice in flight at a time. */
+export abstract class Party {
+  private sentAt = 0;
+  private inFlight = false;
+
+  constructor(protected readonly load: Load) {}
+
+  /** Somebody who is asked chooses; false if nobody is. */
+  protected abstract choose(): boolean;
+
+  get isQuiet(): boolean {
+    return !this.inFlight;
+  }
+
+  /** Goes on, if it is time to. */
+  stir(): void {
+    if (!this.load.on || this.inFlight) return;
+    this.sentAt = performance.now();
+    this.inFlight = this.choose();
+  }
+
+  /** Whoever chose has been told so. */
+  protected acknowledged(): void {
+    this.inFlight = false;
+    this.load.count(performance.now() - this.sentAt);
+  }
+
+  protected refused(): void {
+    this.inFlight = false;
+    this.load.refused++;
+    setTimeout(() => this.stir(), 100);
+  }
+}
+
+/** Any of these. */
+export function anyOf<T>(options: readonly T[]): T {
+  return options[Math.floor(Math.random() * options.length)] as T;
+}
+
+/** Does something for each, a few at a time. */
+export async function forEachOf<T>(
+  all: readonly T[],
+  work: (one: T, i: number) => Promise<void>,
+): Promise<void> {
+  let next = 0;
+  const worker = async () => {
+    while (next < all.length) {
+      const i = next++;
+      await work(all[i] as T, i);
+    }
+  };
+  await Promise.all(Array.from({ length: 16 }, worker));
+}
+
+/** Waits so long. */
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise(resolve => setTimeout(resolve, milliseconds));
+}
+
+/** Waits until something is so, though not for ever. */
+export async function until(isSo: () => boolean, what: string): Promise<void> {
+  for (const started = performance.now(); !isSo(); await pause(10))
+    if (performance.now() - started > 60_000)
+      throw new Error(`a minute passed, and not yet: ${what}`);
+}

@@ -1,0 +1,154 @@
+// npm run bench:server: a thousand tables on our server, and on boardgame.io's, in the same run.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { Command } from 'commander';
+import { positive } from '../src/cli/arguments.ts';
+import { type Child, startServer } from './child.ts';
+import { type Figures, Load, pause } from './load.ts';
+import { type OurParty, openTables } from './ours.ts';
+import { openMatches } from './theirs.ts';
+
+/** What is printed. Kilobytes are of memory in use after a garbage collection. */
+interface ServerBench {
+  readonly tables: number;
+  readonly ours: Figures & {
+    readonly acknowledged: number;
+    /** Acknowledged choices that were not on disk after the server was killed. */
+    readonly lost: number;
+    readonly refused: number;
+    /** A table that has just begun, its two sockets included. */
+    readonly kilobytesPerTable: number;
+    /** The same by what the system counts (resident set). */
+    readonly residentKilobytesPerTable: number;
+    /** After the load: tables in the middle of play, and those that are over but still at hand. */
+    readonly kilobytesPerTableAfterLoad: number;
+  };
+  readonly peer: Figures;
+  readonly ratio: number;
+}
+
+const SLICES = 4;
+/** A full collection when asked by a signal, so that garbage does not count. */
+const COLLECT = [
+  '--expose-gc',
+  '--import',
+  'data:text/javascript,process.on("SIGUSR2",()=>globalThis.gc())',
+];
+
+const given = new Command('bench:server')
+  .option('--tables <n>', 'how many tables, with two sockets each', positive('tables'), 1000)
+  .option('--seconds <n>', 'how long each server is measured', positive('seconds'), 20)
+  .option('--peer-game <name>', 'what the peer plays: mines, as we do, or tic-tac-toe', 'mines')
+  .option('--json', 'print one object; it always does')
+  .parse()
+  .opts<{ tables: number; seconds: number; peerGame: string }>();
+
+const folder = mkdtempSync(join(tmpdir(), 'stolik-bench-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+process.once('SIGINT', () => process.exit(130));
+process.once('SIGTERM', () => process.exit(143));
+const limit = 240_000 + 6000 * given.seconds;
+setTimeout(() => fail(new Error(`not done after ${limit / 1000} seconds`)), limit).unref();
+try {
+  process.stdout.write(`${JSON.stringify(await run(given))}\n`);
+  process.exit(0);
+} catch (error) {
+  fail(error);
+}
+
+function fail(error: unknown): never {
+  process.stderr.write(`bench:server: ${(error as Error).message}\n`);
+  process.exit(1);
+}
+
+function say(text: string): void {
+  process.stderr.write(`${text}\n`);
+}
+
+async function run({ tables, seconds, peerGame }: typeof given): Promise<ServerBench> {
+  const data = join(folder, 'stolik.sqlite');
+  const house = await startServer(
+    './stolik.js',
+    ['serve', '--port', '0', '--data', data, '--proxy', 'loopback'],
+    COLLECT,
+  );
+  const peer = await startServer('./boardgameio.js', [peerGame]);
+  const ours = new Load(house.processorTime);
+  const theirs = new Load(peer.processorTime);
+  const before = await memoryOf(house);
+  say(`opening ${tables} tables on each server`);
+  const parties = await openTables(house.address, tables, ours);
+  const begun = await memoryOf(house);
+  const matches = await openMatches(peer.address, tables, theirs);
+
+  const slice = (1000 * seconds) / SLICES;
+  for (let i = 0; i <= SLICES; i++) {
+    say(i === 0 ? 'warming up' : `slice ${i} of ${SLICES}`);
+    await ours.play(parties, slice, { measured: i > 0 });
+    await theirs.play(matches, slice, { measured: i > 0 });
+  }
+  const after = await memoryOf(house);
+  say('killing the server in the middle of play');
+  await killDuringPlay(house, parties, ours);
+  await peer.kill();
+  const { acknowledged, lost } = readAgain(data, parties);
+  const perTable = (now: number, then: number) => Math.round((now - then) / 102.4 / tables) / 10;
+  const [figures, peerFigures] = [ours.figures(), theirs.figures()];
+  return {
+    tables,
+    ours: {
+      ...figures,
+      acknowledged,
+      lost,
+      refused: ours.refused,
+      kilobytesPerTable: perTable(begun.used, before.used),
+      residentKilobytesPerTable: perTable(begun.resident, before.resident),
+      kilobytesPerTableAfterLoad: perTable(after.used, before.used),
+    },
+    peer: peerFigures,
+    ratio: Math.round((10 * figures.choicesPerSecond) / peerFigures.choicesPerSecond) / 10,
+  };
+}
+
+/** What the server uses, in bytes, by its own metrics. */
+async function memoryOf({ process, address }: Child): Promise<{ used: number; resident: number }> {
+  process.kill('SIGUSR2');
+  await pause(2000);
+  const metrics = await (await fetch(`${address}/metrics`)).text();
+  const figure = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)?.[1]);
+  return {
+    used: figure('nodejs_heap_size_used_bytes') + figure('nodejs_external_memory_bytes'),
+    resident: figure('process_resident_memory_bytes'),
+  };
+}
+
+async function killDuringPlay(house: Child, parties: OurParty[], load: Load): Promise<void> {
+  load.on = true;
+  for (const party of parties) party.stir();
+  await pause(1000);
+  load.isEnding = true;
+  await house.kill();
+  await pause(200);
+  load.on = false;
+}
+
+/** Looks for every acknowledged choice in the database the killed server left behind. */
+function readAgain(data: string, parties: OurParty[]): { acknowledged: number; lost: number } {
+  const database = new Database(data, { fileMustExist: true });
+  const deeds = database
+    .prepare('select deed from deeds where table_id = ? order by number')
+    .pluck();
+  let acknowledged = 0;
+  let lost = 0;
+  for (const party of parties)
+    for (const [table, chosen] of party.chosen) {
+      const kept = (deeds.all(table) as string[]).map(deed => JSON.parse(deed) as unknown);
+      acknowledged += chosen.length;
+      lost += chosen.filter((one, i) => JSON.stringify(one) !== JSON.stringify(kept[i])).length;
+    }
+  database.close();
+  return { acknowledged, lost };
+}

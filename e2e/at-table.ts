@@ -1,0 +1,45 @@
+// Tables left where a test wants to begin.
+
+import type { Page } from 'playwright-core';
+import { choiceOf } from '../src/bots/bot.ts';
+import { botNamed } from '../src/bots/bots.ts';
+import { mines } from '../src/games/mines/game.ts';
+import { seeded } from '../src/kernel/chance.ts';
+import type { Game } from '../src/kernel/game.ts';
+import { LiveTable } from '../src/kernel/live.ts';
+import { asked } from './clicks.ts';
+
+interface Left {
+  readonly seats?: number;
+  readonly seed?: string;
+  readonly options?: object;
+  /** Whether the person may stop here. */
+  readonly when: (live: LiveTable) => boolean;
+}
+
+/** Opens a table that greedy bots have played, the person's seat too, until the moment wished for. */
+export async function sitDownAt(page: Page, address: string, left: Left): Promise<void> {
+  const { seats = 3, seed = 'left', when } = left;
+  const game = mines as unknown as Game;
+  const options = { first: 0, ...left.options };
+  const chance = seeded(seed);
+  const live = LiveTable.open(game, { seats, options, seed });
+  while (!when(live)) {
+    const asked = live.pending().find(({ optional }) => !optional);
+    if (asked === undefined) throw new Error('the moment wished for never came');
+    const choice = choiceOf(botNamed('greedy'), game, live.copy(), asked.seat, chance);
+    live.choose(asked.seat, choice);
+  }
+  const bots = Array(seats - 1).fill('greedy');
+  const kept = { game: 'mines', options, bots, record: JSON.stringify(live.record()) };
+  await page.evaluate(text => localStorage.setItem('stolik.table', text), JSON.stringify(kept));
+  await page.goto(`${address}/#/table/mines`);
+  await page.locator('.board').waitFor();
+  await asked(page);
+}
+
+/** Whether the person on seat 0 is asked at this step, after so many choices. */
+export const personIs =
+  (step: 'play' | 'draw', after = 0) =>
+  (live: LiveTable): boolean =>
+    live.at >= after && live.pending().some(asked => asked.seat === 0 && asked.step === step);

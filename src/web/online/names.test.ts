@@ -1,0 +1,20 @@
+// Names at a table of the server.
+
+import { expect, test } from 'vitest';
+import { namesOf } from './names.ts';
+
+const USUAL = ['Ania', 'Kasia', 'Bartek', 'Tomek'];
+const say = (key: string) => USUAL[Number(key.slice('name.'.length))] as string;
+const names = (...held: (string | null)[]) =>
+  namesOf(
+    held.map(name => ({ name })),
+    say,
+  );
+
+test('a bot gives way to a guest of its usual name', () => {
+  expect(names('Kasia', null, null)).toEqual(['Kasia', 'Ania', 'Bartek']);
+});
+
+test('two guests of one name are told apart', () => {
+  expect(names('Ola', 'Ola', null, 'Ola')).toEqual(['Ola', 'Ola 2', 'Bartek', 'Ola 3']);
+});

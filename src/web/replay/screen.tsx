@@ -1,0 +1,96 @@
+// A replay on a screen of its own: opens what the address names, or asks for a file.
+
+import { useEffect, useState } from 'react';
+import { Top } from '../screens/top.tsx';
+import { useSay } from '../words.ts';
+import { readEyes } from './controls.tsx';
+import { PickFile } from './pick-file.tsx';
+import { Projector } from './projector.ts';
+import { keepFile, type RecordFile, wrongIn } from './record-file.ts';
+import { fileSource, openSource, type Source } from './sources.ts';
+import { Watching } from './watching.tsx';
+
+interface ReplayScreenProps {
+  readonly source: string;
+  readonly moment: number | null;
+  readonly seat: string | null;
+}
+
+/** What the screen shows: a replay, or why there is none yet. */
+type State =
+  | { readonly is: 'opening' }
+  | { readonly is: 'picking'; readonly wrong: unknown }
+  | { readonly is: 'wrong'; readonly wrong: unknown }
+  | { readonly is: 'watching'; readonly source: Source; readonly projector: Projector };
+
+/** A record, from its file or from the table it was played at. */
+export default function ReplayScreen({ source: name, moment, seat }: ReplayScreenProps) {
+  const say = useSay();
+  const [state, setState] = useState<State>({ is: 'opening' });
+  const watch = (source: Source) => {
+    const eyes = readEyes(seat);
+    const projector = new Projector(source.reel, {
+      moment: moment ?? 0,
+      eyes: eyes !== undefined && source.reel.eyes.includes(eyes) ? eyes : source.eyes,
+    });
+    setState({ is: 'watching', source, projector });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once; later the screen leads the address
+  useEffect(() => {
+    let here = true;
+    const is = name === 'file' ? 'picking' : 'wrong';
+    openSource(name).then(
+      source => {
+        if (!here) return source?.dispose?.();
+        if (source) watch(source);
+        else setState({ is: 'picking', wrong: null });
+      },
+      wrong => here && setState({ is, wrong }),
+    );
+    return () => {
+      here = false;
+    };
+  }, [name]);
+  const onFile = (file: RecordFile) =>
+    fileSource(file).then(
+      source => {
+        keepFile(file);
+        watch(source);
+      },
+      wrong => setState({ is: 'picking', wrong }),
+    );
+  switch (state.is) {
+    case 'watching':
+      return (
+        <Watching
+          key={state.source.recorded?.file.text}
+          name={name}
+          source={state.source}
+          projector={state.projector}
+          pickAnother={() => setState({ is: 'picking', wrong: null })}
+        />
+      );
+    case 'picking':
+      return (
+        <PickFile
+          {...{ say, moment, onFile }}
+          wrong={state.wrong === null ? null : wrongIn(state.wrong, say)}
+        />
+      );
+    case 'wrong':
+      return <Message text={wrongIn(state.wrong, say)} />;
+    case 'opening':
+      return <Message text={say('table.loading')} />;
+  }
+}
+
+function Message({ text }: { text: string }) {
+  return (
+    <>
+      <Top />
+      <p className="loading" role="status">
+        {text}
+      </p>
+    </>
+  );
+}

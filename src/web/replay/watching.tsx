@@ -1,0 +1,132 @@
+// The table of a replay: the game's own page, with the controls on its tray.
+
+import { useEffect, useState } from 'react';
+import type { Seat } from '../../kernel/game.ts';
+import { useBox } from '../boxes.ts';
+import { handOut } from '../local/save-record.tsx';
+import { usePreferences } from '../preferences.ts';
+import { replayAddress, routeOf } from '../route.ts';
+import { OpenTable } from '../screens/open-table.tsx';
+import { gameSay, useSay } from '../words.ts';
+import { Button, Controls, readEyes, useShowing, writtenEyes } from './controls.tsx';
+import { useCopied } from './copy.tsx';
+import type { Projector } from './projector.ts';
+import type { Source } from './sources.ts';
+import { VerifyPanel } from './verify-panel.tsx';
+
+interface WatchingProps {
+  /** The source as the address names it. */
+  readonly name: string;
+  readonly source: Source;
+  readonly projector: Projector;
+  readonly pickAnother: () => void;
+}
+
+/** A replay being watched. */
+export function Watching({ name, source, projector, pickAnother }: WatchingProps) {
+  const say = useSay();
+  const box = useBox(source.game);
+  const { language } = usePreferences();
+  const { frame } = useShowing(projector);
+  const [verifying, setVerifying] = useState(false);
+  const { copied, copy } = useCopied();
+  useAddress(name, projector);
+  useEffect(
+    () => () => {
+      projector.dispose();
+      source.dispose?.();
+    },
+    [projector, source],
+  );
+  const nameOf = (seat: Seat) => source.nameOf(seat, say);
+  const who = (seat: Seat) => (seat === source.own ? say('name.you') : nameOf(seat));
+  const teller = { say: gameSay(language, box), who };
+  const { recorded } = source;
+  return (
+    <div className="replaying">
+      <OpenTable
+        game={source.game}
+        client={projector}
+        sitters={source.bots.map(bot => ({ bot: knownBot(bot), away: false, waits: '' }))}
+        nameOf={nameOf}
+        own={source.own}
+        views={frame?.views ?? null}
+        subtitle={say('replay.title')}
+        bar={
+          <Controls {...{ projector, box, teller, say }}>
+            <Button
+              sign="link"
+              label={copied ? say('replay.copied') : say('replay.copyLink')}
+              press={() => copy(linkTo(name, projector))}
+            />
+            {recorded && (
+              <Button
+                sign="download"
+                label={say('replay.download')}
+                press={() => handOut(recorded.file.name, recorded.file.text)}
+              />
+            )}
+            {recorded && (
+              <Button
+                sign="shield"
+                label={say('replay.verify.title')}
+                press={() => setVerifying(true)}
+              />
+            )}
+            {name === 'file' && (
+              <Button sign="file" label={say('replay.another')} press={pickAnother} />
+            )}
+          </Controls>
+        }
+      />
+      <p className="vh" role="status">
+        {copied ? say('replay.copied') : ''}
+      </p>
+      {verifying && recorded && (
+        <VerifyPanel
+          {...{ recorded, say, who }}
+          game={box.game}
+          close={() => setVerifying(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Bots are named with their budget on the command line; the page knows the plain names. */
+function knownBot(bot: string | null): string | null {
+  const plain = bot?.split('@')[0] ?? '';
+  return ['random', 'greedy', 'search'].includes(plain) ? plain : null;
+}
+
+function addressOf(name: string, projector: Projector): string {
+  const { moment, eyes } = projector.showing();
+  return replayAddress(name, moment, writtenEyes(eyes));
+}
+
+function linkTo(name: string, projector: Projector): string {
+  return new URL(addressOf(name, projector), location.href).href;
+}
+
+/** The address follows the replay, and the replay an address somebody goes to. */
+function useAddress(name: string, projector: Projector): void {
+  const { moment, eyes, playing } = useShowing(projector);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: written again wherever the replay stands
+  useEffect(() => {
+    // Browsers refuse an address that changes too often.
+    const write = () => history.replaceState(history.state, '', addressOf(name, projector));
+    const timer = setTimeout(write, playing ? 500 : 150);
+    return () => clearTimeout(timer);
+  }, [name, projector, moment, eyes, playing]);
+  useEffect(() => {
+    const follow = () => {
+      const route = routeOf(location.hash);
+      if (route.at !== 'replay' || route.source !== name) return;
+      if (route.moment !== null) projector.go(route.moment);
+      const eyes = readEyes(route.seat);
+      if (eyes !== undefined && projector.reel.eyes.includes(eyes)) projector.look(eyes);
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [name, projector]);
+}
