@@ -16,7 +16,7 @@ import { playTwice } from './kit/pairs.ts';
 import { Tally } from './kit/twins.ts';
 import { type Flaw, freshStore, World } from './kit/world.ts';
 import type { Room } from './room.ts';
-import type { Look, RunningTable } from './running.ts';
+import type { Look, RunningTable, Watcher } from './running.ts';
 
 let seconds = 0;
 vi.spyOn(performance, 'now').mockImplementation(() => 1000 * seconds++);
@@ -134,10 +134,9 @@ describe('a server that leaks', () => {
   const looksThat = (change: (table: RunningTable) => () => Partial<Look>) =>
     tablesThat(table => {
       const changed = change(table);
-      return {
-        look: watcher => ({ ...table.look(watcher), ...changed() }),
-        do: deed => table.do(deed, table.look(deed.seat).at),
-      };
+      const look = (watcher: Watcher) => ({ ...table.look(watcher), ...changed() });
+      const meant = (seat: Seat, at: number) => (at === look(seat).at ? table.look(seat).at : -1);
+      return { look, do: (deed, at) => table.do(deed, meant(deed.seat, at)) };
     });
 
   test('that something was done in secret, in "at"', async () => {

@@ -90,16 +90,14 @@ export class Judge {
       lead === 0 ? [first, second] : [second, first];
     const undo = this.anyUndo(lead, follow);
     if (undo !== null) return inOrder(...undo);
+    const secret = this.anySecret(lead);
+    if (secret !== null) return inOrder(secret, null);
     let last: Deeds | null = null;
     for (let tries = 0; tries < TRIES; tries++) {
       const moment = nextMoment(this.honest.game, this.tables[lead].copy(), this.chance);
       if (moment === null) return null;
       const { seat, step } = moment.question;
       const deed = { seat, choice: moment.option };
-      if (this.chance.below(2) === 0 && this.isSecret(lead, deed)) {
-        this.secrets[lead].push(seat);
-        return inOrder(deed, null);
-      }
       const answer = this.likeIt(follow, deed, step);
       if (answer === null) continue;
       last = inOrder(deed, answer);
@@ -108,6 +106,16 @@ export class Judge {
       if (goesOn || this.chance.below(20) === 0) return last;
     }
     return last;
+  }
+
+  /** Now and then something of which none of the unaware could know, where several are asked at once. */
+  private anySecret(which: Which): Choice | null {
+    const asked = this.tables[which].pending();
+    if (asked.length === 1 || this.chance.below(3) === 0) return null;
+    const choices = asked.flatMap(({ seat, options }) => options.map(choice => ({ seat, choice })));
+    const secret = this.chance.shuffle(choices).find(deed => this.isSecret(which, deed)) ?? null;
+    if (secret !== null) this.secrets[which].push(secret.seat);
+    return secret;
   }
 
   /** Whether none of the unaware could know that a deed was done. */

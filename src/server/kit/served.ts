@@ -22,6 +22,7 @@ import {
 export class ServedWorld implements Side {
   readonly watchers: readonly Watcher[];
   private readonly sent = new Map<Watcher, string[]>();
+  private readonly guests: string[] = [];
   private readonly cookies = new Map<Watcher, string>();
   private readonly sockets = new Map<Watcher, WebSocket>();
   private server: FastifyInstance | undefined;
@@ -35,7 +36,8 @@ export class ServedWorld implements Side {
   async comeIn(): Promise<void> {
     const { id, store } = this.beginning;
     if ((await store.table(id)) === null) await this.seatEverybody();
-    this.hall = new Hall(store, nobodyThinks, houseOf(this.beginning));
+    const called = (guest: string) => this.sentTo(this.guests.indexOf(guest)).push('called');
+    this.hall = new Hall(store, nobodyThinks, houseOf(this.beginning, called));
     this.server = await buildServer(store, this.hall);
     this.address = await this.server.listen({ host: '127.0.0.1', port: 0 });
     for (const watcher of this.watchers) await this.connect(watcher);
@@ -47,13 +49,12 @@ export class ServedWorld implements Side {
 
   private async seatEverybody(): Promise<void> {
     const { store, position } = this.beginning;
-    const guests: string[] = [];
     for (const seat of seatsAt(position)) {
       const { guest, credential } = await welcome(store, `Seat ${seat}`);
-      guests.push(guest.id);
+      this.guests.push(guest.id);
       this.cookies.set(seat, `stolik=${credential}`);
     }
-    await store.addTable(rowOf(this.beginning, guests));
+    await store.addTable(rowOf(this.beginning, this.guests));
   }
 
   private headers(watcher: Watcher): { cookie?: string } {

@@ -129,9 +129,11 @@ export class Twins {
     const at = this.countOf(which, watcher);
     const late = at + 1 - this.chance.below(2) * 2;
     const candidate = this.judge.anyCandidate(watcher);
-    const any = this.chance.below(12);
+    const any = this.chance.below(15);
+    const past = { do: 'past', id: at, from: this.chance.below(at + 1), to: at + 1 };
+    if (watcher === null && any > 8) return past;
     if (watcher === null)
-      return any < 8 ? hello(null, this.chance.below(at + 3)) : { do: 'foresee' };
+      return any < 6 ? hello(null, this.chance.below(at + 3)) : { do: 'foresee', id: at };
     switch (any) {
       case 0:
         return hello(watcher, this.chance.below(at + 3));
@@ -151,6 +153,11 @@ export class Twins {
         return { do: 'chat', text: `said at ${at}` };
       case 7:
         return { do: 'nothing' };
+      case 10:
+      case 11:
+        return past;
+      case 12:
+        return { do: 'look', away: this.chance.below(2) === 0 };
       default:
         return { do: 'why', id: at, candidate };
     }

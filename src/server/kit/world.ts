@@ -113,8 +113,11 @@ export function rowOf(
   };
 }
 
-/** What a room needs to have this table in it. */
-export function houseOf({ game, position, store, clock, flaw }: Beginning): House {
+/** What a room needs to have this table in it; `called` hears which guest is called to it. */
+export function houseOf(
+  { game, position, store, clock, flaw }: Beginning,
+  called: (guest: string) => void,
+): House {
   return {
     store,
     thinker: nobodyThinks,
@@ -124,7 +127,7 @@ export function houseOf({ game, position, store, clock, flaw }: Beginning): Hous
     trouble: error => {
       throw error;
     },
-    call: () => {},
+    call: called,
   };
 }
 
@@ -143,7 +146,9 @@ export class World implements Side {
     const seats = seatsAt(position);
     if ((await store.table(id)) === null)
       await store.addTable(rowOf(this.beginning, seats.map(guest)));
-    const room = new Room((await store.table(id)) as TableRow, houseOf(this.beginning));
+    const called = (holder: string) =>
+      this.sentTo(seats.find(seat => guest(seat) === holder) ?? null).push('called');
+    const room = new Room((await store.table(id)) as TableRow, houseOf(this.beginning, called));
     for (const watcher of this.watchers) {
       const socket = new Recorder(this.sentTo(watcher));
       this.sockets.set(watcher, socket);
