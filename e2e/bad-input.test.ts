@@ -83,7 +83,7 @@ async function answer(watch: Watch, message: unknown): Promise<Tale> {
   const from = watch.tales.length;
   await watch.say(message);
   const isHello = (message as { do?: unknown } | null)?.do === 'hello';
-  const kinds = ['refused', 'why', 'foreseen', ...(isHello ? ['table'] : [])];
+  const kinds = ['refused', 'why', 'foreseen', 'past', ...(isHello ? ['table'] : [])];
   return watch.tale(({ tell }) => kinds.includes(tell), from);
 }
 
@@ -105,8 +105,18 @@ describe('over a socket', () => {
       { do: 'undo', at: 1 },
       { do: 'why', id: 1, candidate: { unit: 0, place: 0 } },
       { do: 'foresee', id: 1 },
+      { do: 'past', id: 1, from: 1, to: 2 },
     );
-    const field = fc.constantFrom('do', 'at', 'id', 'choice', 'candidate', 'seat', 'lookOn');
+    const field = fc.constantFrom(
+      'do',
+      'at',
+      'from',
+      'id',
+      'choice',
+      'candidate',
+      'seat',
+      'lookOn',
+    );
     const messages = fc.sample(
       fc.tuple(right, field, odd).map(([message, key, value]) => ({ ...message, [key]: value })),
       300,
@@ -117,12 +127,13 @@ describe('over a socket', () => {
       message => !legal.some(option => JSON.stringify(message).includes(JSON.stringify(option))),
     );
     for (const person of [kasia, tom])
-      for (let from = 0; from < harmless.length; from += 60) {
+      for (let from = 0; from < harmless.length; from += 30) {
         const { watch } = await atTheTable(person);
-        for (const message of harmless.slice(from, from + 60)) {
+        for (const message of harmless.slice(from, from + 30)) {
           expect((await answer(watch, message)).reason).not.toBe('too-fast');
         }
-        watch.socket.terminate();
+        watch.socket.close();
+        await closing(watch.socket);
       }
   });
 

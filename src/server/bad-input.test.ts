@@ -14,6 +14,7 @@ import { Hall } from './hall.ts';
 import { Recorder } from './kit/recorder.ts';
 import { slowToFindGuests } from './kit/slow-store.ts';
 import { nobodyThinks, quiet } from './kit/world.ts';
+import { openPushes } from './push/pushes.ts';
 import { buildServer } from './server.ts';
 import { converse } from './socket.ts';
 import { openSqlite } from './sqlite.ts';
@@ -31,7 +32,8 @@ let seated: string[];
 beforeAll(async () => {
   store = openSqlite(file);
   const hall = new Hall(store, nobodyThinks, { trouble: error => trouble.push(error) });
-  server = await buildServer(store, hall, { web: join(process.cwd(), 'docs') });
+  const web = join(process.cwd(), 'docs');
+  server = await buildServer(store, hall, { web, pushes: await openPushes(store) });
   const [kasia, tom, stranger] = [
     await welcome(store, 'Kasia'),
     await welcome(store, 'Tom'),
@@ -94,6 +96,15 @@ const posts = (): [path: string, body: object][] => [
   [`/api/tables/${table}/start`, { entropy: 'y' }],
   [`/api/tables/${table}/place`, { seat: 1, bot: 'greedy' }],
   [`/api/tables/${table}/archive`, { archived: true }],
+  ['/api/push/forget', { endpoint: 'https://push.example.org/x' }],
+  [
+    '/api/push',
+    {
+      endpoint: 'https://push.example.org/x',
+      keys: { p256dh: 'x'.repeat(87), auth: 'x'.repeat(22) },
+      language: 'en',
+    },
+  ],
   ...['leave', 'return', 'close'].map((act): [string, object] => [
     `/api/tables/${table}/${act}`,
     {},
@@ -132,6 +143,8 @@ const DANGEROUS = [
   `{"game":"mines","holders":["me","open"],"options":{"components":{"cards":${nested(50_000)}}}}`,
   `{"name":${nested(100_000)}}`,
   nested(120_000),
+  '{"endpoint":"https://127.0.0.1/","keys":{},"language":"en"}',
+  '{"endpoint":"file:///etc/passwd"}',
   `{"name":"${'x'.repeat(200_000)}"}`,
   `{"name":"${'x'.repeat(300_000)}"}`,
 ];

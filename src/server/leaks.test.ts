@@ -201,6 +201,19 @@ describe('a server that leaks', () => {
     expect(await caught(rebids, { flaw })).toMatch(TOLD);
   });
 
+  test('that something was done in secret, in the past', async () => {
+    const flaw = (): Flaw => ({
+      room: room =>
+        instead<Room>(room, {
+          past: async (watcher, from, to) => {
+            const { deeds } = inside((await room.running()) as RunningTable);
+            return room.past(watcher, Math.min(from, deeds), to);
+          },
+        }),
+    });
+    expect(await caught(rebids, { flaw })).toMatch(TOLD);
+  });
+
   test('what comes next, in what can be foreseen', async () => {
     const flaw = tablesThat(table => ({
       foreseen: async seat => {

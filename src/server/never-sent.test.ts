@@ -127,7 +127,7 @@ async function playOut(evening: Evening, seed: string, foresees: boolean): Promi
   check();
   for (;;) {
     const moment = nextMoment(mines, live.copy(), chance);
-    if (moment === null) return live;
+    if (moment === null) break;
     const { seat } = moment.question;
     const { at } = (await evening.room.running())?.look(seat) ?? { at: 0 };
     if (foresees) await evening.say(seat, { do: 'foresee', id: at });
@@ -138,6 +138,11 @@ async function playOut(evening: Evening, seed: string, foresees: boolean): Promi
     await evening.say(seat, { do: 'choose', at, choice: moment.option });
     check();
   }
+  for (const watcher of evening.sent.keys())
+    for (let from = 1; from < 200; from += 50)
+      await evening.say(watcher, { do: 'past', id: from, from, to: from + 49 });
+  check();
+  return live;
 }
 
 async function toTheEnd(i: number, game: AnyGame = mines as unknown as AnyGame) {
