@@ -13,6 +13,8 @@ interface State {
   readonly _stateID: number;
 }
 
+type Event = [string, string, State | { readonly state: State }];
+
 const SEATS = ['0', '1'];
 const EVENT = '42/endless,';
 
@@ -50,10 +52,10 @@ class TheirParty extends Party {
     if (packet[0] === '0') socket.send('40/endless,');
     else if (packet === '2') socket.send('3');
     else if (packet.startsWith('40')) this.emit(seat, 'sync', this.match, SEATS[seat], null, 2);
-    else if (packet.startsWith(EVENT)) this.heed(seat, JSON.parse(packet.slice(EVENT.length)));
+    else if (packet.startsWith(EVENT)) this.heed(seat, read(packet));
   }
 
-  private heed(seat: number, [event, , told]: [string, string, State | { state: State }]): void {
+  private heed(seat: number, [event, , told]: Event): void {
     if (event !== 'sync' && event !== 'update') return;
     const before = this.states[seat];
     const state = 'state' in told ? told.state : told;
@@ -78,6 +80,19 @@ class TheirParty extends Party {
   private emit(seat: number, ...event: unknown[]): void {
     this.sockets[seat]?.send(EVENT + JSON.stringify(event));
   }
+}
+
+/** Reads an event; where it asks nothing, no more of it than is needed, as on our side. */
+function read(packet: string): Event {
+  const [, id] = /"_redo":\[\],"_stateID":(\d+)/.exec(packet) ?? [];
+  if (
+    id === undefined ||
+    !packet.includes('"pending":[]') ||
+    packet.startsWith('["sync"', EVENT.length)
+  )
+    return JSON.parse(packet.slice(EVENT.length)) as Event;
+  const state = { G: { pending: [] }, ctx: { currentPlayer: '' }, _stateID: Number(id) };
+  return ['update', '', state];
 }
 
 /** What a seat can choose. */
