@@ -28,8 +28,10 @@ export async function openHouse(
   data = join(freshFolder(), 'stolik.sqlite'),
   port = '0',
   env: { [name: string]: string } = {},
+  more: readonly string[] = [],
 ) {
-  const { child, ended, printed, output } = start(['serve', '--port', port, '--data', data], env);
+  const args = ['serve', '--port', port, '--data', data, ...more];
+  const { child, ended, printed, output } = start(args, env);
   await printed('Stolik is ready: ');
   const [, address = ''] = /Stolik is ready: (\S+)/.exec(output()) ?? [];
   return { address, data, child, ended, output };

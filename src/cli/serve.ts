@@ -5,6 +5,7 @@ import { availableParallelism, networkInterfaces } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Refusal } from '../kernel/settings.ts';
+import { sayGoodbye } from '../server/goodbye.ts';
 import { Hall } from '../server/hall.ts';
 import { openPushes } from '../server/push/pushes.ts';
 import { anyReach, publicReach } from '../server/push/reach.ts';
@@ -64,6 +65,7 @@ export async function serve(
     throw new Refusal(`cannot listen on ${host}:${port}: ${(error as Error).message}`);
   }
   const stop = async () => {
+    sayGoodbye(server);
     await server.close();
     await thinker.close();
     await store.close();
