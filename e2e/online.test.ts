@@ -22,7 +22,8 @@ async function look(page: Page, name: string): Promise<void> {
 /** Opens a table for two friends and a bot; returns the invitation. */
 async function openTable(page: Page, name: string): Promise<string> {
   await page.locator('.labels .btn.pri').click();
-  await page.locator('.sitting select').nth(1).selectOption('friend');
+  // The shelf has such a form too.
+  await page.locator('.new-table .sitting select').nth(1).selectOption('friend');
   await page.locator('[data-act=name]').fill(name);
   await page.locator('[data-act=begin]').click();
   return page.locator('[data-act=link]').inputValue();
