@@ -1,6 +1,7 @@
 // People at our tables: a socket a seat, through the same door as a page.
 
 import { WebSocket } from 'ws';
+import { type Change, changed } from '../src/wire/change.ts';
 import { anyOf, forEachOf, type Load, Party, until } from './load.ts';
 
 /** What of a tale the seats go by. */
@@ -9,6 +10,7 @@ interface Tale {
   readonly at: number;
   readonly over: boolean;
   readonly seen: { readonly pending: readonly { readonly options: readonly unknown[] }[] };
+  readonly change?: Change | null;
 }
 
 /** A choice as it must be found on disk. */
@@ -95,7 +97,7 @@ export class OurParty extends Party {
   private listen(guest: Guest, seat: number): WebSocket {
     const socket = guest.watch(this.table);
     socket.on('open', () => socket.send('{"do":"hello","at":0}'));
-    socket.on('message', data => this.hear(seat, read(String(data))));
+    socket.on('message', data => this.hear(seat, JSON.parse(String(data)) as Tale));
     socket.on('error', () => {});
     return socket;
   }
@@ -106,7 +108,7 @@ export class OurParty extends Party {
       this.refused();
     }
     if (tale.tell !== 'table') return;
-    this.tales[seat] = tale;
+    this.tales[seat] = this.taken(seat, tale);
     const { sent } = this;
     if (sent !== null && seat === sent.seat && tale.at > sent.at) {
       this.chosen.get(this.table)?.push({ seat, choice: sent.choice });
@@ -116,6 +118,13 @@ export class OurParty extends Party {
     if (this.tales.every(heard => heard?.over))
       this.goToAnother().catch(error => this.load.trouble(error));
     else this.stir();
+  }
+
+  /** A tale with all that is seen, as a page would have it. */
+  private taken(seat: number, { change, ...tale }: Tale): Tale {
+    const before = this.tales[seat];
+    if (change === undefined || before == null) return tale;
+    return { ...tale, seen: changed(before.seen, change) };
   }
 
   private async goToAnother(): Promise<void> {
@@ -133,14 +142,6 @@ export class OurParty extends Party {
     this.sockets[seat]?.send(JSON.stringify({ do: 'choose', at: tale.at, choice }));
     return true;
   }
-}
-
-/** Reads a tale; where it asks nothing, no more of it than is needed: people are to cost little. */
-function read(text: string): Tale {
-  if (!text.includes('"pending":[]') || text.includes('"over":true'))
-    return JSON.parse(text) as Tale;
-  const [, at] = /"at":(\d+)/.exec(text) ?? [];
-  return { tell: 'table', at: Number(at), over: false, seen: { pending: [] } };
 }
 
 /** Seats two guests at each of so many tables. */

@@ -2,6 +2,7 @@
 
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
+import { type Change, changed } from '../src/wire/change.ts';
 import { freshFolder, start } from './stolik.ts';
 
 /** What a page is told over a socket. */
@@ -91,7 +92,9 @@ export class Watch {
 
   constructor(readonly socket: WebSocket) {
     socket.on('message', data => {
-      this.tales.push(JSON.parse(String(data)) as Tale);
+      const tale = JSON.parse(String(data)) as Tale & { change?: Change | null };
+      const seen = 'change' in tale ? this.seenAfter(tale.change ?? null) : tale.seen;
+      this.tales.push({ ...tale, seen });
       this.stir();
     });
     socket.on('close', (_code, reason) => {
@@ -99,6 +102,12 @@ export class Watch {
       this.stir();
     });
     socket.on('error', () => this.stir());
+  }
+
+  /** What is seen after a change, by the last tale of the table. */
+  private seenAfter(change: Change | null): Tale['seen'] {
+    if (this.table === undefined) throw new Error('a change of nothing');
+    return changed(this.table.seen, change);
   }
 
   private stir(): void {

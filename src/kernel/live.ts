@@ -41,6 +41,11 @@ const REASONS = {
   'built-on': 'another seat has built on it since',
 };
 
+/** What a choice, or taking one back, brought about, and what everybody saw just before. */
+export interface Happening extends Outcome {
+  seenBefore(seat: Seat | null): Seen;
+}
+
 /** A choice that was made, and the table before it for as long as it can be taken back. */
 interface Made {
   readonly choice: RecordedChoice;
@@ -105,6 +110,13 @@ export class LiveTable {
     return pending(this.game, this.table);
   }
 
+  /** The seats everybody waits for. */
+  waitsFor(): Seat[] {
+    return questions(this.game, this.table)
+      .filter(({ optional }) => !optional)
+      .map(({ seat }) => seat);
+  }
+
   /** What a seat (or, with null, a spectator) may see. */
   seenBy(seat: Seat | null): Seen {
     return seenBy(this.game, this.table, seat);
@@ -151,16 +163,15 @@ export class LiveTable {
   }
 
   /** Makes a seat's choice. If anything goes wrong, nothing has changed. */
-  choose(seat: Seat, choice: unknown): Outcome {
+  choose(seat: Seat, choice: unknown): Happening {
     const before = copyOf(this.table);
     try {
-      const outcome = choose(this.game, this.table, seat, choice);
-      const { revealed, notes } = outcome;
+      const { revealed, notes } = choose(this.game, this.table, seat, choice);
       const stays = ({ choice: [owner], before: open }: Made) =>
         open !== null && this.noticed(owner, before, notes);
       if (revealed) this.made = this.made.map(old => (stays(old) ? { ...old, before: null } : old));
       this.made.push({ choice: [seat, choice], before: revealed ? null : before });
-      return outcome;
+      return this.happening(before, { revealed, notes });
     } catch (error) {
       this.table = before;
       throw error;
@@ -181,11 +192,17 @@ export class LiveTable {
   }
 
   /** Takes back the seat's last choice: the table is as if it had never been made. */
-  undo(seat: Seat): void {
+  undo(seat: Seat): Happening {
     const past = this.withoutLastOf(seat);
     if (typeof past === 'string') throw new CannotUndo(past);
+    const before = this.table;
     this.table = past.table;
     this.made = past.made;
+    return this.happening(before, { revealed: false, notes: [] });
+  }
+
+  private happening(before: Table, outcome: Outcome): Happening {
+    return { ...outcome, seenBefore: seat => seenBy(this.game, before, seat) };
   }
 
   /**

@@ -134,9 +134,15 @@ describe('a server that leaks', () => {
   const looksThat = (change: (table: RunningTable) => () => Partial<Look>) =>
     tablesThat(table => {
       const changed = change(table);
-      const look = (watcher: Watcher) => ({ ...table.look(watcher), ...changed() });
-      const meant = (seat: Seat, at: number) => (at === look(seat).at ? table.look(seat).at : -1);
-      return { look, do: (deed, at) => table.do(deed, meant(deed.seat, at)) };
+      const count = (watcher: Watcher) => changed().at ?? table.count(watcher);
+      const told = (text: string) => JSON.stringify({ ...JSON.parse(text), ...changed() });
+      const next = (watcher: Watcher) => {
+        const text = table.next(watcher);
+        return text === null ? null : told(text);
+      };
+      const whole = (watcher: Watcher, from: number) => told(table.whole(watcher, from));
+      const meant = (seat: Seat, at: number) => (at === count(seat) ? table.count(seat) : -1);
+      return { count, next, whole, do: (deed, at) => table.do(deed, meant(deed.seat, at)) };
     });
 
   test('that something was done in secret, in "at"', async () => {
@@ -146,7 +152,7 @@ describe('a server that leaks', () => {
 
   test('when something was done in secret, in "when"', async () => {
     const flaw = looksThat(table => {
-      let when = table.look(null).when;
+      let { when } = table.standpoint(null);
       table.onChange(() => {
         when = inside(table).now();
       });

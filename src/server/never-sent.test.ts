@@ -8,6 +8,7 @@ import type { Seat } from '../kernel/game.ts';
 import { type AnyGame, nextMoment } from '../kernel/kit/walk.ts';
 import type { LiveTable } from '../kernel/live.ts';
 import { notesFor } from '../kernel/view.ts';
+import { type Change, changed } from '../wire/change.ts';
 import { cardFor } from './cards.ts';
 import { Hall } from './hall.ts';
 import { Recorder } from './kit/recorder.ts';
@@ -77,8 +78,20 @@ class Evening {
 
 const entropyOf = (seat: Seat) => `the entropy of seat ${seat}`;
 
-/** Every card a message names, wherever it does. */
-function cardsIn(text: string): number[] {
+/** A message as a page has it before it. */
+interface Page {
+  readonly tell: string;
+  readonly seen?: unknown;
+}
+
+/** What a page has before it after a message: the whole, or a change taken in. */
+function pageAfter(before: Page | undefined, text: string): Page {
+  const { change = null, ...tale } = JSON.parse(text) as Page & { change?: Change };
+  return { ...tale, seen: changed(tale.seen ?? before?.seen, change) };
+}
+
+/** Every card a page names, wherever it does. */
+function cardsIn(page: unknown): number[] {
   const found: number[] = [];
   const look = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
@@ -90,7 +103,7 @@ function cardsIn(text: string): number[] {
       look(item);
     }
   };
-  look(JSON.parse(text));
+  look(page);
   return found;
 }
 
@@ -110,15 +123,17 @@ async function playOut(evening: Evening, seed: string, foresees: boolean): Promi
   const chance = seeded(seed);
   const known = new Map<Watcher, Set<number>>();
   const read = new Map<Watcher, number>();
+  const pages = new Map<Watcher, Page>();
   const check = () => {
     for (const [watcher, sent] of evening.sent) {
       const cards = known.get(watcher) ?? new Set();
       known.set(watcher, cards);
       for (const card of openTo(live.copy() as MinesTable, watcher)) cards.add(card);
       for (const text of sent.slice(read.get(watcher))) {
-        const strange = text.startsWith('{"tell":"foreseen"')
-          ? undefined
-          : cardsIn(text).find(card => !cards.has(card));
+        const page = pageAfter(pages.get(watcher), text);
+        pages.set(watcher, page);
+        const named = page.tell === 'foreseen' ? [] : cardsIn(page);
+        const strange = named.find(card => !cards.has(card));
         if (strange !== undefined) throw new Error(`${watcher} was told of ${strange}: ${text}`);
       }
       read.set(watcher, sent.length);

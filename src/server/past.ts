@@ -1,8 +1,8 @@
 // What a watcher was shown earlier at a table that is still being played: worked out again from its deeds.
 
 import type { LiveTable } from '../kernel/live.ts';
-import { notesFor, type Seen } from '../kernel/view.ts';
-import { changes, done, type Watcher } from './running.ts';
+import type { Seen } from '../kernel/view.ts';
+import { done, noticed, type Watcher } from './running.ts';
 import type { Done } from './store.ts';
 
 /** What a watcher was shown once they had been told of `at` things; the set-up is the first. */
@@ -26,18 +26,14 @@ export function pastOf(
   const last = Math.min(to, first + MOST_PAST - 1);
   const past: Past[] = [];
   let at = 0;
-  let seen = live.seenBy(watcher);
-  const tell = (now: Seen) => {
+  const tell = (seen: Seen) => {
     at++;
-    seen = now;
     if (at >= first && at <= last) past.push({ at, seen });
   };
-  tell(seen);
+  tell(live.seenBy(watcher));
   for (const { deed } of deeds) {
     if (at >= last) break;
-    const heard = notesFor(done(live, deed), watcher);
-    const now = live.seenBy(watcher);
-    if (changes(seen, now, heard)) tell(now);
+    if (noticed(live, done(live, deed), watcher)) tell(live.seenBy(watcher));
   }
   return past;
 }

@@ -265,7 +265,7 @@ export class Room {
     this.isBroken ||= table.broken;
     if (!this.isBroken) {
       const { waitsFor } = this.current;
-      const { over, when } = table.look(null);
+      const { over, when } = table.standpoint(null);
       this.current = {
         ...this.current,
         changedAt: when,
@@ -299,7 +299,7 @@ export class Room {
   }
 
   private async letBotPlay(table: RunningTable, seat: Seat): Promise<void> {
-    const { at } = table.look(seat);
+    const at = table.count(seat);
     const bot = this.current.holders[seat]?.bot;
     if (!bot || this.thinking.get(seat) === at) return;
     this.thinking.set(seat, at);

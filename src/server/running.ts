@@ -3,10 +3,11 @@
 import { type Chance, seeded } from '../kernel/chance.ts';
 import { freshKey } from '../kernel/fairness.ts';
 import type { Game, Note, Seat, Standing } from '../kernel/game.ts';
-import { CannotUndo, LiveTable, type UndoBarrier } from '../kernel/live.ts';
+import { CannotUndo, type Happening, LiveTable, type UndoBarrier } from '../kernel/live.ts';
 import { same } from '../kernel/plain.ts';
 import { IllegalChoice } from '../kernel/play.ts';
 import { notesFor, redealt, type Seen } from '../kernel/view.ts';
+import { changeOf } from '../wire/change.ts';
 import {
   type Deed,
   type DeedChange,
@@ -19,10 +20,9 @@ import {
 /** Who looks at a table: a seat, or null for everybody who only looks on. */
 export type Watcher = Seat | null;
 
-/** What a watcher sees now. `at` counts what this watcher was told, and nothing else. */
-export interface Look {
+/** How a table stands for a watcher. `at` counts what this watcher was told, and nothing else. */
+interface Standpoint {
   readonly at: number;
-  readonly seen: Seen;
   readonly over: boolean;
   /** Why the seat cannot take back its last choice; null if it can. */
   readonly undo: UndoBarrier | null;
@@ -30,6 +30,11 @@ export interface Look {
   readonly standing: readonly Standing[] | null;
   /** When the watcher was last told something. */
   readonly when: number;
+}
+
+/** What a watcher sees now. */
+export interface Look extends Standpoint {
+  readonly seen: Seen;
 }
 
 /** What a watcher was told at once: what happened, or who took something back. */
@@ -54,12 +59,6 @@ export class DeedRefused extends Error {
   }
 }
 
-/** What a deed is to one watcher: what they hear of it, and what they see after it. */
-interface News {
-  readonly seen: Seen;
-  readonly told: Told | null;
-}
-
 /** What a running table needs from outside. */
 export interface Surroundings {
   readonly store: Pick<Store, 'addDeed'>;
@@ -71,13 +70,19 @@ export interface Surroundings {
 /** A running table. One deed at a time; whoever is told of a deed can rely on its being on disk. */
 export class RunningTable {
   private readonly watchers: readonly Watcher[];
-  private readonly told = new Map<Watcher, Told[]>();
-  private readonly looks = new Map<Watcher, Look>();
+  /** What each watcher was told, as text: it is kept for long, and told as it is. */
+  private readonly told = new Map<Watcher, string[]>();
+  private readonly standpoints = new Map<Watcher, Standpoint>();
   private readonly listeners = new Set<() => void>();
   private readonly store: Pick<Store, 'addDeed'>;
   private readonly now: () => number;
   private readonly chances: readonly Chance[];
   private deeds = 0;
+  /** A deed that was done and is not on disk yet: until then everybody sees what they saw before it. */
+  private unwritten: Happening | null = null;
+  /** The deed everybody is being told of. */
+  private news: Happening | null = null;
+  private waited: readonly Seat[];
   private queue: Promise<unknown> = Promise.resolve();
   private isBroken = false;
   private isClosed = false;
@@ -95,11 +100,12 @@ export class RunningTable {
     const seats = Array.from({ length: live.seats }, (_, seat) => seat);
     this.chances = seats.map(chance);
     this.watchers = [null, ...seats];
+    this.waited = live.waitsFor();
     for (const watcher of this.watchers) {
-      this.told.set(watcher, [{ notes: notesFor(live.opening, watcher) }]);
-      this.looks.set(watcher, this.lookNow(watcher, live.seenBy(watcher), begunAt));
+      this.told.set(watcher, [JSON.stringify({ notes: notesFor(live.opening, watcher) })]);
+      this.standpoints.set(watcher, this.standpointNow(watcher, begunAt));
     }
-    for (const { deed, when } of deeds) this.tell(this.newsOf(done(live, deed), deed), when);
+    for (const { deed, when } of deeds) this.tell(this.toldOf(done(live, deed), deed), when);
   }
 
   /** Whether a deed could not be written: this copy is ahead of the disk and must be thrown away. */
@@ -109,24 +115,54 @@ export class RunningTable {
 
   /** What a watcher sees: the table as it is on disk. */
   look(watcher: Watcher): Look {
-    return this.looks.get(watcher) as Look;
+    const seen = this.unwritten?.seenBefore(watcher) ?? this.live.seenBy(watcher);
+    return { ...this.standpoint(watcher), seen };
   }
 
-  private lookNow(watcher: Watcher, seen: Seen, when: number): Look {
+  /** How much a watcher was told. */
+  count(watcher: Watcher): number {
+    return this.toldTo(watcher).length;
+  }
+
+  /** What a watcher was told after the first `at` times. */
+  since(watcher: Watcher, at: number): readonly Told[] {
+    return this.toldTo(watcher)
+      .slice(at)
+      .map(text => JSON.parse(text) as Told);
+  }
+
+  /** All a watcher who has heard the first `from` things is told of the table, as text. */
+  whole(watcher: Watcher, from: number): string {
+    return this.tale(watcher, from, { seen: this.look(watcher).seen });
+  }
+
+  /** The same for somebody who has heard all but the last thing, and while that is being told: what it changed. */
+  next(watcher: Watcher): string | null {
+    if (this.news === null) return null;
+    const change = changeOf(this.news.seenBefore(watcher), this.live.seenBy(watcher));
+    return this.tale(watcher, this.count(watcher) - 1, { change });
+  }
+
+  private tale(watcher: Watcher, from: number, sight: object): string {
+    const tale = { tell: 'table', seat: watcher, ...this.standpoint(watcher), ...sight };
+    const since = this.toldTo(watcher).slice(from).join();
+    return `${JSON.stringify(tale).slice(0, -1)},"since":[${since}]}`;
+  }
+
+  /** How the table stands for a watcher, as it is on disk. */
+  standpoint(watcher: Watcher): Standpoint {
+    return this.standpoints.get(watcher) as Standpoint;
+  }
+
+  private standpointNow(watcher: Watcher, when: number): Standpoint {
     const { over } = this.live;
     return {
-      at: this.toldTo(watcher).length,
-      seen,
+      at: this.count(watcher),
       over,
       undo: watcher === null ? 'nothing' : this.live.undoBarrier(watcher),
       standing: over ? this.live.standing() : null,
       when,
     };
-  }
-
-  /** What a watcher was told after the first `at` times. */
-  since(watcher: Watcher, at: number): readonly Told[] {
-    return this.toldTo(watcher).slice(at);
   }
 
   /** The first rule a candidate breaks; null if it is legal. */
@@ -137,14 +173,14 @@ export class RunningTable {
   /** What a seat can foresee of each of its options, and of which moment that is said. */
   foreseen(seat: Seat): Promise<{ at: number; foreseen: Note[][] }> {
     return this.inTurn(() => ({
-      at: this.look(seat).at,
+      at: this.count(seat),
       foreseen: this.live.foreseen(seat, this.chanceOf(seat)),
     }));
   }
 
-  /** The seats everybody waits for. */
-  waitsFor(): Seat[] {
-    return waitedFor(this.look(null).seen);
+  /** The seats everybody waits for, as far as everybody was told. */
+  waitsFor(): readonly Seat[] {
+    return this.waited;
   }
 
   /** A table that tells no more than a seat knows: what a bot is handed. */
@@ -189,71 +225,76 @@ export class RunningTable {
 
   private async doNow(deed: Deed, at: number): Promise<void> {
     if (this.live.over || this.isClosed) throw new DeedRefused('over', 'the table is over');
-    if (at !== this.toldTo(deed.seat).length)
-      throw new DeedRefused('late', 'the table has changed since');
-    const news = this.newsOf(attempt(this.live, deed), deed);
+    if (at !== this.count(deed.seat)) throw new DeedRefused('late', 'the table has changed since');
+    const happening = attempt(this.live, deed);
+    this.unwritten = happening;
+    const told = this.toldOf(happening, deed);
     const when = this.now();
     try {
-      await this.store.addDeed(this.id, this.deeds, { deed, when }, this.publicChange(news, when));
+      await this.store.addDeed(this.id, this.deeds, { deed, when }, this.publicChange(told, when));
     } catch (error) {
       this.isBroken = true;
       this.stir();
       if (error instanceof Taken) throw new DeedRefused('late', 'the table has changed since');
       throw error;
     }
-    this.tell(news, when);
+    this.unwritten = null;
+    this.tell(told, when);
+    this.news = happening;
     this.stir();
+    this.news = null;
   }
 
   /** What lists of tables may say after this: nothing that a seat does in secret. */
-  private publicChange(news: ReadonlyMap<Watcher, News>, when: number): DeedChange {
-    const { seen, told } = news.get(null) as News;
-    if (told === null) return {};
-    const waitsFor = waitedFor(seen);
-    return { changedAt: when, waitsFor, ...(this.live.over ? { status: 'over' } : {}) };
+  private publicChange(told: ReadonlyMap<Watcher, string | null>, when: number): DeedChange {
+    if (told.get(null) === null) return {};
+    const change = { changedAt: when, waitsFor: this.live.waitsFor() };
+    return this.live.over ? { ...change, status: 'over' } : change;
   }
 
   private stir(): void {
     for (const listener of this.listeners) listener();
   }
 
-  /** What a deed that was just done is to each watcher. */
-  private newsOf(notes: readonly Note[], deed: Deed): Map<Watcher, News> {
+  /** What each watcher is told of a deed that was just done; null if they do not notice anything. */
+  private toldOf(happening: Happening, deed: Deed): Map<Watcher, string | null> {
+    const undone = 'undo' in deed ? { undone: deed.seat } : {};
+    const all = JSON.stringify({ notes: happening.notes, ...undone });
     return new Map(
       this.watchers.map(watcher => {
-        const seen = this.live.seenBy(watcher);
-        const heard = notesFor(notes, watcher);
-        const isNews = changes(this.look(watcher).seen, seen, heard);
-        const told = 'undo' in deed ? { notes: heard, undone: deed.seat } : { notes: heard };
-        return [watcher, { seen, told: isNews ? told : null }];
+        const notes = notesFor(happening.notes, watcher);
+        if (!noticed(this.live, happening, watcher)) return [watcher, null];
+        const isAll = notes.length === happening.notes.length;
+        return [watcher, isAll ? all : JSON.stringify({ notes, ...undone })];
       }),
     );
   }
 
   /** Adds to what each watcher was told, unless this told them nothing at all. */
-  private tell(news: ReadonlyMap<Watcher, News>, when: number): void {
+  private tell(told: ReadonlyMap<Watcher, string | null>, when: number): void {
     this.deeds++;
-    for (const [watcher, { seen, told }] of news) {
-      if (told !== null) this.toldTo(watcher).push(told);
-      const last = this.look(watcher).when;
-      this.looks.set(watcher, this.lookNow(watcher, seen, told === null ? last : when));
+    if (told.get(null) !== null) this.waited = this.live.waitsFor();
+    for (const [watcher, text] of told) {
+      if (text !== null) this.toldTo(watcher).push(text);
+      const last = this.standpoint(watcher).when;
+      this.standpoints.set(watcher, this.standpointNow(watcher, text === null ? last : when));
     }
   }
 
-  private toldTo(watcher: Watcher): Told[] {
+  private toldTo(watcher: Watcher): string[] {
     const told = this.told.get(watcher);
     if (told === undefined) throw new Error(`nobody watches from ${watcher}`);
     return told;
   }
 }
 
-function waitedFor({ waiting }: Seen): Seat[] {
-  return waiting.map(({ seat }) => seat);
-}
-
-/** Whether a watcher was told anything by a deed: they heard of it, or see something else now. */
-export function changes(before: Seen, now: Seen, heard: readonly Note[]): boolean {
-  return heard.length > 0 || !same(before, now);
+/** Whether a watcher noticed anything of what just happened: they heard of it, or see something else now. */
+export function noticed(
+  live: LiveTable,
+  { notes, seenBefore }: Happening,
+  watcher: Watcher,
+): boolean {
+  return notesFor(notes, watcher).length > 0 || !same(seenBefore(watcher), live.seenBy(watcher));
 }
 
 /** Opens the table a row describes, before anything was done at it. */
@@ -261,15 +302,13 @@ export function openLive(game: Game, { holders, options, seed }: TableRow): Live
   return LiveTable.open(game, { seats: holders.length, options, seed });
 }
 
-/** Does a deed on a live table; returns what happened. */
-export function done(live: LiveTable, deed: Deed): readonly Note[] {
-  if (!('undo' in deed)) return live.choose(deed.seat, deed.choice).notes;
-  live.undo(deed.seat);
-  return [];
+/** Does a deed on a live table. */
+export function done(live: LiveTable, deed: Deed): Happening {
+  return 'undo' in deed ? live.undo(deed.seat) : live.choose(deed.seat, deed.choice);
 }
 
 /** Tries a deed; what the rules forbid becomes a typed refusal. */
-function attempt(live: LiveTable, deed: Deed): readonly Note[] {
+function attempt(live: LiveTable, deed: Deed): Happening {
   try {
     return done(live, deed);
   } catch (error) {

@@ -1,7 +1,14 @@
 // One watcher's socket: what is said, what is told. The raw table has no way through here.
 
 import { Refusal } from '../kernel/settings.ts';
-import { type Card, type Refused, type Said, said, type Tale } from '../wire/messages.ts';
+import {
+  type Card,
+  type Refused,
+  type Said,
+  said,
+  type TableTale,
+  type Tale,
+} from '../wire/messages.ts';
 import type { News, Room } from './room.ts';
 import { DeedRefused, type RunningTable, type Watcher } from './running.ts';
 
@@ -40,15 +47,24 @@ export function converse(socket: Ear, room: Room, { seat: watcher, card }: Visit
   /** How much this page has heard of the table. */
   let heard = 0;
 
-  const send = (tale: Tale) => {
+  const sendText = (text: string) => {
     if (socket.bufferedAmount > MOST_UNREAD) end(1013, 'you do not listen');
-    else socket.send(JSON.stringify(tale));
+    else socket.send(text);
   };
+  const send = (tale: Exclude<Tale, TableTale>) => sendText(JSON.stringify(tale));
   const tellTable = (from: number) => {
     if (table === null) return;
-    const look = table.look(watcher);
-    heard = look.at;
-    send({ tell: 'table', seat: watcher, ...look, since: table.since(watcher, from) });
+    heard = table.count(watcher);
+    sendText(table.whole(watcher, from));
+  };
+  /** Whoever has heard everything but the last thing is told no more than that. */
+  const tellNews = (table: RunningTable) => {
+    const at = table.count(watcher);
+    if (at === heard) return;
+    const next = heard > 0 && at === heard + 1 ? table.next(watcher) : null;
+    if (next === null) return tellTable(heard);
+    heard = at;
+    sendText(next);
   };
   const tellPeople = async () => send({ tell: 'people', card: await card() });
   const refuse = (reason: Refused, message: string, rule: string | null = null) => {
@@ -78,7 +94,7 @@ export function converse(socket: Ear, room: Room, { seat: watcher, card }: Visit
     else if (news !== 'table') {
       if (watcher !== null) send({ tell: 'chat', lines: [news] });
     } else if (table === null) sitDown().catch(fail);
-    else if (table.look(watcher).at !== heard) tellTable(heard);
+    else tellNews(table);
   };
   const sitDown = async () => {
     table = await room.running();
@@ -104,7 +120,7 @@ export function converse(socket: Ear, room: Room, { seat: watcher, card }: Visit
       if (watcher !== null) send({ tell: 'chat', lines: await room.said() });
     }
     table = await room.running();
-    tellTable(Math.min(at, table?.look(watcher).at ?? 0));
+    tellTable(Math.min(at, table?.count(watcher) ?? 0));
   }
 
   async function heed(message: Said): Promise<void> {

@@ -6,6 +6,7 @@ import type { KeyedSeed } from '../kernel/fairness.ts';
 import type { Note, Standing } from '../kernel/game.ts';
 import type { UndoBarrier } from '../kernel/live.ts';
 import type { Seen } from '../kernel/view.ts';
+import type { Change } from './change.ts';
 
 /** A guest's name as others read it. */
 export const guestWish = z.strictObject({ name: z.string().trim().min(1).max(40) });
@@ -129,20 +130,27 @@ export interface ChatLine {
   readonly when: number;
 }
 
+/** How a table stands for one watcher. */
+interface Standpoint {
+  readonly tell: 'table';
+  /** How much the watcher has been told. */
+  readonly at: number;
+  readonly seat: number | null;
+  readonly over: boolean;
+  readonly undo: UndoBarrier | null;
+  readonly standing: readonly Standing[] | null;
+  readonly when: number;
+  /** What the page has not heard yet. */
+  readonly since: readonly { readonly notes: readonly Note[]; readonly undone?: number }[];
+}
+
+/** All that is seen of a table, or only what became of what was seen when one thing less had been told. */
+export type TableTale = Standpoint & ({ readonly seen: Seen } | { readonly change: Change | null });
+
 /** What the server tells a page over the socket of a table. */
 export type Tale =
   | { readonly tell: 'people'; readonly card: Card }
-  | {
-      readonly tell: 'table';
-      readonly at: number;
-      readonly seat: number | null;
-      readonly seen: Seen;
-      readonly over: boolean;
-      readonly undo: UndoBarrier | null;
-      readonly standing: readonly Standing[] | null;
-      readonly when: number;
-      readonly since: readonly { readonly notes: readonly Note[]; readonly undone?: number }[];
-    }
+  | TableTale
   | {
       readonly tell: 'refused';
       readonly reason: Refused;

@@ -1,13 +1,13 @@
 // A line to a table on the server: it comes back by itself, and asks for what it missed.
 
-import type { Card, ChatLine, Said, Tale } from '../../wire/messages.ts';
+import { changed as seenAfter } from '../../wire/change.ts';
+import type { Card, ChatLine, Said, TableTale, Tale } from '../../wire/messages.ts';
 import type { TableClient } from '../client.ts';
 import type { Sitting } from '../pieces/page.ts';
 import { linesOf } from '../screens/log.tsx';
 import { addressOf } from './api.ts';
 
 type Past = Extract<Tale, { tell: 'past' }>['past'][number];
-type TableTale = Extract<Tale, { tell: 'table' }>;
 type Told = TableTale['since'][number];
 
 /** How the line is: being made, there, broken and tried again, or refused for good. */
@@ -101,12 +101,14 @@ export function openLine({ table, lookOn, pause }: LineSettings): Line {
       told.length = 0;
       if (from > 0) return void hello();
     }
+    const before = pictures.at(-1)?.sitting ?? sitting;
+    if ('change' in tale && before?.at !== tale.at - 1) return void hello();
     told.splice(from, told.length, ...tale.since);
     refusal = null;
-    const { at, seat, seen, undo, over } = tale;
+    const { at, seat, undo, over } = tale;
+    const seen = 'seen' in tale ? tale.seen : seenAfter((before as Sitting).seen, tale.change);
     const standing = tale.standing ?? [];
     const log = told.flatMap(linesOf);
-    const before = pictures.at(-1)?.sitting ?? sitting;
     const foreseen = before?.at === at ? before.foreseen : [];
     const picture = { at, seat, seen, foreseen, undo, log, over, standing };
     pictures.push({ sitting: picture, when: tale.when });
