@@ -51,7 +51,7 @@ export function start(args: readonly string[], env: { [name: string]: string } =
   /** Waits until the program has printed something. */
   const printed = async (text: string) => {
     while (!out.includes(text)) {
-      if (child.exitCode !== null)
+      if (child.exitCode !== null || child.signalCode !== null)
         throw new Error(`ended without printing "${text}":\n${out}${err}`);
       await new Promise(resolve => setTimeout(resolve, 20));
     }

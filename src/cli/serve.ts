@@ -27,6 +27,16 @@ export interface ServeSettings {
   readonly proxy: string | undefined;
 }
 
+/** Says how far the check of all tables is, if it takes long enough for somebody to wonder. */
+function everySoOften(print: (text: string) => void): (checked: number, all: number) => void {
+  let last = performance.now();
+  return (checked, all) => {
+    if (performance.now() - last < 2000) return;
+    last = performance.now();
+    print(`${checked} of ${all} unfinished tables checked`);
+  };
+}
+
 /** Starts the server and prints its address; stops gracefully on SIGINT and SIGTERM. */
 export async function serve(
   { host, port, data, log, proxy }: ServeSettings,
@@ -49,7 +59,7 @@ export async function serve(
     pushes,
     web: existsSync(page) ? page : undefined,
   });
-  const frozen = await hall.checkAll();
+  const frozen = await hall.checkAll(everySoOften(print));
   if (frozen.length > 0) {
     const report = `${data}.frozen.json`;
     writeFileSync(report, `${JSON.stringify(frozen, null, 2)}\n`);

@@ -126,11 +126,13 @@ export class Hall {
 
   /**
    * Replays every unfinished table; one that no longer replays is frozen, and the others go on,
-   * the bots first.
+   * the bots first. `heard` is told how far it is.
    */
-  async checkAll(): Promise<Frozen[]> {
+  async checkAll(heard: (checked: number, all: number) => void = () => {}): Promise<Frozen[]> {
     const frozen: Frozen[] = [];
-    for (const row of await this.store.tablesThatAre('playing')) {
+    const unfinished = await this.store.tablesThatAre('playing');
+    for (const [checked, row] of unfinished.entries()) {
+      heard(checked, unfinished.length);
       const reason = await this.whyBroken(row);
       if (reason !== null) {
         await this.store.changeTable(row.id, { status: 'frozen' });
