@@ -8,7 +8,7 @@ import { openHouse, Person } from './house.ts';
 const TABLES = 10_000;
 const CHOICES = 12;
 /** With so little the tables would not find room side by side: a live one takes about 40 KB. */
-const HEAP_MEGABYTES = 160;
+const HEAP_MEGABYTES = 96;
 
 /** Two friends in the middle of a game. */
 async function playABit(address: string): Promise<{ id: string; kasia: Person }> {

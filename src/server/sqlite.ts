@@ -1,7 +1,7 @@
 // The store in one SQLite file: write-ahead log, every commit synced to disk.
 
 import Database from 'better-sqlite3';
-import { Kysely, SqliteDialect, sql } from 'kysely';
+import { Kysely, type SelectQueryBuilder, SqliteDialect, sql } from 'kysely';
 import type { KeyedSeed } from '../kernel/fairness.ts';
 import type { Seat } from '../kernel/game.ts';
 import { bringUpToDate, type Schema } from './schema.ts';
@@ -29,6 +29,8 @@ export function openSqlite(file: string): Store {
   bringUpToDate(database);
   return new SqliteStore(database);
 }
+
+type Tables = SelectQueryBuilder<Schema, 'tables', object>;
 
 class SqliteStore implements Store {
   readonly devices: Devices;
@@ -119,44 +121,40 @@ class SqliteStore implements Store {
   }
 
   async table(id: string): Promise<TableRow | null> {
-    const [found] = await this.tablesWith(await this.rows().where('id', '=', id).execute());
+    const [found] = await this.tablesWhere(tables => tables.where('id', '=', id));
     return found ?? null;
   }
 
   async tablesOf(guest: string): Promise<TableRow[]> {
     const mine = this.db.selectFrom('holders').select('table_id').where('guest', '=', guest);
-    return this.tablesWith(
-      await this.rows().where('id', 'in', mine).orderBy('changed_at', 'desc').execute(),
-    );
+    return this.tablesWhere(tables => tables.where('id', 'in', mine));
   }
 
   async tablesThatAre(status: Status): Promise<TableRow[]> {
-    return this.tablesWith(await this.rows().where('status', '=', status).execute());
+    return this.tablesWhere(tables => tables.where('status', '=', status));
   }
 
-  private rows() {
-    return this.db.selectFrom('tables').selectAll();
-  }
-
-  private async tablesWith(rows: Schema['tables'][]): Promise<TableRow[]> {
-    const holders = await Promise.all(
-      rows.map(({ id }) =>
-        this.db
-          .selectFrom('holders')
-          .select(['guest', 'bot', 'entropy', 'archived'])
-          .where('table_id', '=', id)
-          .orderBy('seat')
-          .execute(),
-      ),
-    );
-    return rows.map((row, i) => ({
+  /** The tables some question finds, the one that changed last first, with those who hold their seats. */
+  private async tablesWhere(narrow: (tables: Tables) => Tables): Promise<TableRow[]> {
+    const found = narrow(this.db.selectFrom('tables'));
+    const rows = await found.selectAll().orderBy('changed_at', 'desc').execute();
+    const seats = await this.db
+      .selectFrom('holders')
+      .select(['table_id', 'guest', 'bot', 'entropy', 'archived'])
+      .where('table_id', 'in', found.select('id'))
+      .orderBy('seat')
+      .execute();
+    const holders = new Map<string, Holder[]>(rows.map(({ id }) => [id, []]));
+    for (const { table_id, archived, ...holder } of seats)
+      holders.get(table_id)?.push({ ...holder, archived: archived === 1 });
+    return rows.map(row => ({
       id: row.id,
       game: row.game,
       version: row.version,
       options: JSON.parse(row.options) as object,
       seed: JSON.parse(row.seed) as KeyedSeed,
       host: row.host,
-      holders: (holders[i] ?? []).map(holder => ({ ...holder, archived: holder.archived === 1 })),
+      holders: holders.get(row.id) ?? [],
       status: row.status,
       waitsFor: JSON.parse(row.waits_for) as Seat[],
       invitation: row.invitation,
