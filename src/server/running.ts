@@ -133,20 +133,21 @@ export class RunningTable {
 
   /** All a watcher who has heard the first `from` things is told of the table, as text. */
   whole(watcher: Watcher, from: number): string {
-    return this.tale(watcher, from, { seen: this.look(watcher).seen });
+    return this.tale(watcher, from, `"seen":${JSON.stringify(this.look(watcher).seen)}`);
   }
 
   /** The same for somebody who has heard all but the last thing, and while that is being told: what it changed. */
   next(watcher: Watcher): string | null {
     if (this.news === null) return null;
     const change = changeOf(this.news.seenBefore(watcher), this.live.seenBy(watcher));
-    return this.tale(watcher, this.count(watcher) - 1, { change });
+    return this.tale(watcher, this.count(watcher) - 1, `"change":${change}`);
   }
 
-  private tale(watcher: Watcher, from: number, sight: object): string {
-    const tale = { tell: 'table', seat: watcher, ...this.standpoint(watcher), ...sight };
+  private tale(watcher: Watcher, from: number, sight: string): string {
+    const { at, over, undo, standing, when } = this.standpoint(watcher);
+    const stands = JSON.stringify({ tell: 'table', seat: watcher, at, over, undo, standing, when });
     const since = this.toldTo(watcher).slice(from).join();
-    return `${JSON.stringify(tale).slice(0, -1)},"since":[${since}]}`;
+    return `${stands.slice(0, -1)},${sight},"since":[${since}]}`;
   }
 
   /** How the table stands for a watcher, as it is on disk. */

@@ -8,12 +8,13 @@ const plain = fc
   .jsonValue({ maxDepth: 4, stringUnit: fc.constantFrom('a', 'b') })
   .map(value => JSON.parse(JSON.stringify(value)) as unknown);
 
+const read = (change: string | null) => JSON.parse(String(change)) as Change | null;
+
 test('a change taken in gives the new value, and leaves the old one as it was', () => {
   fc.assert(
     fc.property(plain, plain, (before, now) => {
       const was = clone(before);
-      const sent = JSON.stringify(changeOf(before, now));
-      expect(changed(before, JSON.parse(sent) as Change)).toEqual(now);
+      expect(changed(before, read(changeOf(before, now)))).toEqual(now);
       expect(before).toEqual(was);
     }),
     { numRuns: 2000 },
@@ -27,7 +28,7 @@ test('values that say the same have no change', () => {
 test('only what changed travels', () => {
   const before = { hand: [1, 2, 3], camp: { dwarf: [7], orc: [] as number[] }, deck: { cards: 9 } };
   const now = { hand: [1, 2], camp: { dwarf: [7], orc: [3] }, deck: { cards: 9 } };
-  expect(changeOf(before, now)).toEqual({
+  expect(read(changeOf(before, now))).toEqual({
     hand: { length: [2] },
     camp: { orc: [[3]] },
   });

@@ -8,45 +8,56 @@ export type Change = readonly [unknown] | { readonly [part: string]: Change };
 
 type Parts = { readonly [part: string]: unknown };
 
-/** What became of `before`; null if it says the same as ever. */
-export function changeOf(before: unknown, now: unknown): Change | null {
+/**
+ * What became of `before`, as JSON; null if it says the same as ever. It is written as it is found,
+ * for it is worked out for every page after every choice.
+ */
+export function changeOf(before: unknown, now: unknown): string | null {
   if (before === now) return null;
-  if (!isObject(before) || !isObject(now)) return [now];
-  if (Array.isArray(before)) return Array.isArray(now) ? changedItems(before, now) : [now];
-  return Array.isArray(now) ? [now] : changedParts(before as Parts, now as Parts);
+  if (typeof before !== 'object' || typeof now !== 'object' || !before || !now) return another(now);
+  if (Array.isArray(before)) return Array.isArray(now) ? inItems(before, now) : another(now);
+  return Array.isArray(now) ? another(now) : inParts(before as Parts, now as Parts);
+}
+
+/** Another value altogether. */
+function another(now: unknown): string {
+  return typeof now === 'number' || typeof now === 'boolean'
+    ? `[${now}]`
+    : `[${JSON.stringify(now)}]`;
 }
 
 /** Place by place; if most items are others, the whole array is shorter. */
-function changedItems(before: readonly unknown[], now: readonly unknown[]): Change | null {
-  const changes: { [part: string]: Change } = {};
+function inItems(before: readonly unknown[], now: readonly unknown[]): string | null {
+  let text = '';
   let changed = 0;
   for (let i = 0; i < now.length; i++) {
-    const change = i < before.length ? changeOf(before[i], now[i]) : ([now[i]] as const);
+    const change = i < before.length ? changeOf(before[i], now[i]) : another(now[i]);
     if (change === null) continue;
-    if (++changed > now.length / 2) return [now];
-    changes[i] = change;
+    if (++changed > now.length / 2) return another(now);
+    text += `,"${i}":${change}`;
   }
-  if (before.length !== now.length) changes.length = [now.length];
-  else if (changed === 0) return null;
-  return changes;
+  if (before.length !== now.length) text += `,"length":[${now.length}]`;
+  return asObject(text);
 }
 
 /** Part by part; an object that lost one is another one. */
-function changedParts(before: Parts, now: Parts): Change | null {
-  let changes: { [part: string]: Change } | null = null;
+function inParts(before: Parts, now: Parts): string | null {
+  let text = '';
   let kept = 0;
   for (const part in now) {
     const was = before[part];
     const is = now[part];
     if (was !== undefined || part in before) kept++;
     if (was === is) continue;
-    const change = was === undefined ? ([is] as const) : changeOf(was, is);
-    if (change === null) continue;
-    changes ??= {};
-    changes[part] = change;
+    const change = was === undefined ? another(is) : changeOf(was, is);
+    if (change !== null) text += `,${JSON.stringify(part)}:${change}`;
   }
   for (const _ in before) kept--;
-  return kept < 0 ? [now] : changes;
+  return kept < 0 ? another(now) : asObject(text);
+}
+
+function asObject(text: string): string | null {
+  return text === '' ? null : `{${text.slice(1)}}`;
 }
 
 /** The value after a change. What did not change is shared with `before`, which stays as it was. */
@@ -65,8 +76,4 @@ function valueAfter(before: unknown, change: Change): unknown {
 
 function isReplacement(change: Change): change is readonly [unknown] {
   return Array.isArray(change);
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }

@@ -54,21 +54,11 @@ export interface MinesView {
 export function view(table: MinesTable, seat: Seat | null): MinesView {
   const over = isOver(table);
   const units = (cards: CardId[]) => cards.map(unitOf);
-  const faces = (cards: CardId[]) => cards.map(card => faceOf(table, card));
   const top = table.deck.at(-1);
   return {
     seat,
     over,
-    seats: table.kings.map((king, other) => ({
-      king,
-      hand: handOf(table, other).length,
-      ...(table.options.backs ? { backs: faces(handOf(table, other)).sort(byFace) } : {}),
-      staffed: underKing(table, other).length,
-      ...(over || other === seat
-        ? { mines: faces(underKing(table, other)), staffedValue: staffedValue(table, other) }
-        : {}),
-      unstaffedValue: unstaffedValue(table, other),
-    })),
+    seats: table.kings.map((_king, other) => seenSeat(table, other, over || other === seat)),
     hand: seat === null ? [] : units(handOf(table, seat)),
     field: table.field.map((mine, place) => mine && seenMine(table, mine, place)),
     captured: table.captured.flatMap((mine, i) => (mine ? [seenMine(table, mine, FIELD + i)] : [])),
@@ -81,6 +71,23 @@ export function view(table: MinesTable, seat: Seat | null): MinesView {
     deck: { cards: table.deck.length, top: top === undefined ? null : faceOf(table, top) },
     discard: units(table.discard),
   };
+}
+
+/** A player, with what only they know of their mines or without. */
+function seenSeat(table: MinesTable, seat: Seat, open: boolean): SeenSeat {
+  const faces = (cards: CardId[]) => cards.map(card => faceOf(table, card));
+  const seen: { -readonly [Part in keyof SeenSeat]: SeenSeat[Part] } = {
+    king: table.kings[seat] as Race,
+    hand: handOf(table, seat).length,
+    staffed: underKing(table, seat).length,
+    unstaffedValue: unstaffedValue(table, seat),
+  };
+  if (table.options.backs) seen.backs = faces(handOf(table, seat)).sort(byFace);
+  if (open) {
+    seen.mines = faces(underKing(table, seat));
+    seen.staffedValue = staffedValue(table, seat);
+  }
+  return seen;
 }
 
 function seenMine(table: MinesTable, { card, owner, units }: Mine, place: Place): SeenMine {
