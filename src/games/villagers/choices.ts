@@ -32,7 +32,7 @@ export type DraftSpecial =
   | { readonly do: 'order' };
 
 /** `draft`: take a face-up card of the Road, the top of a stack or of the reserve, or play a special. */
-export type Draft =
+export type DraftChoice =
   | { readonly do: 'take'; readonly road: number }
   | { readonly do: 'blind'; readonly pile: Pile }
   | { readonly do: 'recruit' }
@@ -41,10 +41,12 @@ export type Draft =
   | Jester;
 
 /** `linger`: after the draft, for whoever holds a special card. */
-export type Linger = { readonly do: 'done' } | DraftSpecial;
+export type LingerChoice = { readonly do: 'done' } | DraftSpecial;
 
 /** `courier`: cut in before somebody else drafts (villagers.96). `pass` where the table waits for it. */
-export type Courier = { readonly do: 'courier'; readonly road: number } | { readonly do: 'pass' };
+export type CourierChoice =
+  | { readonly do: 'courier'; readonly road: number }
+  | { readonly do: 'pass' };
 
 /** `order`: when the table is to wait for one's Courier. */
 export type Order =
@@ -53,13 +55,16 @@ export type Order =
   | { readonly when: 'suit'; readonly suit: number }
   | { readonly when: 'card'; readonly card: CardId };
 
-/** `gift`, `coin`: a face-up card of the Road (villagers.72, 21); null puts no coin. */
-export interface OnRoad {
-  readonly road: number | null;
+/** `gift`: a face-up card of the Road for the Countess (villagers.72). */
+export interface Gift {
+  readonly road: number;
 }
 
+/** `coin`: a face-up card of the Road that gets a coin, or none (villagers.21). */
+export type CoinChoice = { readonly do: 'coin'; readonly road: number | null } | Jester;
+
 /** `build`: what one may do in the build phase. */
-export type BuildPhase =
+export type BuildChoice =
   | Build
   | { readonly do: 'hire'; readonly basic: number }
   | { readonly do: 'tinner' }
@@ -75,10 +80,12 @@ export type BuildPhase =
   | Jester
   | { readonly do: 'done' };
 
-/** `settle`: where the card goes that an Apprentice freed, or one played with the Benefactor. */
-export type Settle = Build;
+/** `settle`: where the card goes that an Apprentice freed, or one played with the Benefactor. The side
+ *  of one's Founders is chosen by their card. */
+export type SettleChoice = Build;
 
-/** `return`, `abduct`: a card of the hand. `pick`: a card one is looking at (Prophet, Pigeoneer, Noble). */
+/** `putBack`: where the card for a basic villager goes, then `return`: which card of the hand.
+ *  `abduct`: a card of the hand. `pick`: a card one is looking at (Prophet, Pigeoneer, Noble). */
 export interface OneCard {
   readonly card: CardId;
 }
@@ -106,10 +113,8 @@ export interface OnePlace {
   readonly place: Place;
 }
 
-/** `toll`: pay, or do with less (Rats, Arson). */
-export interface Toll {
-  readonly pay: boolean;
-}
+/** `toll`: pay, or do with less (Rats, Arson), or send the Jester. */
+export type TollChoice = { readonly do: 'toll'; readonly pay: boolean } | Jester;
 
 /** `mini`: draw a card, or let all remaining draws happen. */
 export interface MiniDraw {

@@ -31,8 +31,10 @@ function isIn({ id, fourPlus, module, suit }: Card, seats: number, options: Opti
   return !(isSolo({ seats }) && BASE_SPECIALS.includes(id));
 }
 
-/** Scoundrels shuffled into the deck; the others are dealt (villagers.90). */
-export const IN_THE_DECK = [THIEF, SHERIFF];
+/** Whether everybody is dealt one card of this kind's module, and this may be it (villagers.90, 91). */
+export function isDealt({ id, module }: Card): boolean {
+  return module === 'saints' || (module === 'scoundrels' && id !== THIEF && id !== SHERIFF);
+}
 
 /** By kind: how many copies a seat, or a spectator, has in sight. */
 export function seenFaces(table: VillagersTable, seat: Seat | null): number[] {
@@ -46,6 +48,7 @@ export function seenFaces(table: VillagersTable, seat: Seat | null): number[] {
 function eachSeen(table: Villagers, seat: Seat | null, see: (card: number) => void): void {
   for (const card of table.road) if (card !== NOBODY) see(card);
   for (const card of table.discard) see(card);
+  if (table.freed !== NOBODY) see(table.freed);
   for (const square of table.squares) for (const card of square) see(card);
   for (const { cards } of table.villages) for (const card of cards) if (card !== NOBODY) see(card);
   if (seat === null) return;

@@ -13,6 +13,8 @@ export type Owner = number;
 /** A face-down pile: 0–5 the stacks from the left, 6 the reserve. */
 export type Pile = number;
 
+/** The seats there can be. */
+export const SEATS: readonly Seat[] = [0, 1, 2, 3, 4];
 export const ROAD = 6;
 export const STACKS = 6;
 export const RESERVE: Pile = 6;
@@ -39,11 +41,15 @@ export interface Villagers {
   readonly hands: CardId[][];
   /** The cards on each village square, in the order they were drafted. */
   readonly squares: CardId[][];
+  /** What each has drafted this round: all saw it, wherever it is now. */
+  readonly drafts: CardId[][];
   /** How many cards each has drafted that count to the limit. */
   readonly drafted: number[];
   readonly villages: Village[];
   /** Each supply of gold. */
   readonly gold: number[];
+  /** Where each supply came from and went, by account (ACCOUNTS): the sum is the supply. */
+  readonly accounts: number[][];
   /** What is left in the bank: as good as endless, and every coin is counted. */
   bank: number;
   /** Who has had to flip the Founders (villagers.57). */
@@ -53,6 +59,8 @@ export interface Villagers {
   /** Scoundrels and Saints nobody was dealt: in the box, unknown to all. */
   readonly box: CardId[];
   turn: Turn;
+  /** The villager an Apprentice has just freed (villagers.53); NOBODY if there is none. */
+  freed: CardId;
   /** What somebody is looking at (villagers.96). */
   look: Look | null;
   /** When the table waits for somebody's Courier; none without the Scoundrels. */
@@ -61,7 +69,8 @@ export interface Villagers {
   readonly developments: DevelopmentId[];
   readonly tokens: Owner[];
   readonly solo: Solo | null;
-  mini: Mini | null;
+  /** Stays as it ended. */
+  readonly mini: Mini | null;
 }
 
 export type Phase = 'mini' | 'draft' | 'update' | 'build' | 'developments' | 'events' | 'over';
@@ -82,9 +91,38 @@ export interface Turn {
   tinner: boolean;
   /** Whether anything was done yet: a Freelancer is paid before (villagers.96). */
   begun: boolean;
-  /** The Freelancers paid and the Thieves sent out in this phase, as seat × 64 + place. */
+  /** Whether a card was drafted in this turn: a Courier comes before (villagers.96). */
+  picked: boolean;
+  /** Whether the Recruiter was paid in this turn. */
+  recruited: boolean;
+  /** Whether a standing order was given in this turn. */
+  ordered: boolean;
+  /** The Freelancers paid and the Thieves sent out in this phase, by their spots. */
   readonly used: number[];
 }
+
+/** A turn in which nothing has happened yet. */
+export function newTurn(): Turn {
+  return {
+    seat: 0,
+    limit: 0,
+    built: 0,
+    basics: 0,
+    tinner: false,
+    begun: false,
+    picked: false,
+    recruited: false,
+    ordered: false,
+    used: [],
+  };
+}
+
+/** A place in anybody's village, as one number. */
+export function spot(owner: Owner, place: Place): number {
+  return owner * MOST_PLACES + place;
+}
+
+export const MOST_PLACES = 256;
 
 /** Somebody looks at cards nobody else sees: the top of a pile, or another player's hand. */
 export interface Look {
@@ -97,6 +135,8 @@ export interface Look {
   readonly cards: number;
   /** Whose hand; NOBODY for a pile. */
   readonly hand: Owner;
+  /** How many of the rest have been laid back in order; NOBODY before a card is picked. */
+  readonly laid: number;
 }
 
 /** Alone against the Countess (villagers.70–84). */
@@ -126,42 +166,34 @@ export type VillagersAgenda = Agenda<VillagersFrame>;
 export type VillagersFrame =
   | { readonly step: 'mini'; readonly seat: Seat }
   | { readonly step: 'round' }
+  | { readonly step: 'toll'; readonly seat: Seat; readonly event: EventId }
   | { readonly step: 'drafter'; readonly seat: Seat }
   | { readonly step: 'courier'; readonly seat: Seat; readonly awaited: boolean }
-  | {
-      readonly step: 'draft';
-      readonly seat: Seat;
-      readonly picks: number;
-      readonly ordered: boolean;
-    }
+  | { readonly step: 'draft'; readonly seat: Seat }
   | { readonly step: 'gift'; readonly seat: Seat }
-  | { readonly step: 'linger'; readonly seat: Seat; readonly ordered: boolean }
+  | { readonly step: 'picked'; readonly seat: Seat; readonly again: boolean }
+  | { readonly step: 'linger'; readonly seat: Seat }
   | { readonly step: 'order'; readonly seat: Seat }
-  | { readonly step: 'refill'; readonly seat: Seat }
   | { readonly step: 'update' }
   | { readonly step: 'coin'; readonly seat: Seat }
   | { readonly step: 'sweep' }
   | { readonly step: 'builder'; readonly seat: Seat }
-  | { readonly step: 'toll'; readonly seat: Seat; readonly event: EventId }
   | { readonly step: 'build'; readonly seat: Seat }
-  | { readonly step: 'return'; readonly seat: Seat; readonly basic: number }
-  | { readonly step: 'putBack'; readonly seat: Seat; readonly basic: number; readonly card: CardId }
-  | { readonly step: 'settle'; readonly seat: Seat; readonly card: CardId }
+  | { readonly step: 'putBack'; readonly seat: Seat; readonly basic: number }
+  | { readonly step: 'return'; readonly seat: Seat; readonly basic: number; readonly pile: Pile }
+  | { readonly step: 'settle'; readonly seat: Seat }
   | { readonly step: 'pick'; readonly seat: Seat }
-  | {
-      readonly step: 'arrange';
-      readonly seat: Seat;
-      readonly pile: Pile;
-      readonly from: number;
-      readonly left: number;
-    }
+  | { readonly step: 'arrange'; readonly seat: Seat }
   | { readonly step: 'evening' }
+  | { readonly step: 'reward'; readonly at: number }
   | { readonly step: 'church'; readonly seat: Seat }
   | { readonly step: 'tavern'; readonly seat: Seat }
   | { readonly step: 'events'; readonly seat: Seat }
   | { readonly step: 'victim'; readonly seat: Seat; readonly event: EventId }
   | { readonly step: 'abduct'; readonly seat: Seat }
   | { readonly step: 'conscript'; readonly seat: Seat }
+  | { readonly step: 'dusk' }
+  | { readonly step: 'countess' }
   | { readonly step: 'market' };
 
 /** Frames of one step. */

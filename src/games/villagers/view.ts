@@ -64,6 +64,9 @@ export interface SeenPlayer {
   /** The backs of the cards in hand. */
   readonly hand: Suit[];
   readonly square: CardId[];
+  /** What they drafted this round, wherever it is now. */
+  readonly drafts: CardId[];
+  /** How many of them count to the limit. */
   readonly drafted: number;
   readonly draftLimit: number;
   /** What the build limit would be if the build phase began now. */
@@ -107,12 +110,15 @@ export interface VillagersView {
   readonly discard: CardId[];
   /** Whose turn it is in the draft or the build phase, and what they have done. */
   readonly turn: Turn;
+  /** The villager an Apprentice has freed and that must be laid now. */
+  readonly freed: CardId | null;
   /** What this seat is looking at; for others only who looks by which special, and where. */
   readonly look: SeenLook | null;
   /** This seat's standing order for its Courier; null without the Scoundrels. */
   readonly order: Order | null;
   readonly developments: { readonly id: DevelopmentId; readonly holder: Owner | null }[];
   readonly solo: SeenSolo | null;
+  /** Being played in the phase `mini`; afterwards as it ended. */
   readonly mini: SeenMini | null;
   /** By kind: how many copies this seat has not seen, and how many are in this game. */
   readonly unseen: number[];
@@ -125,6 +131,8 @@ export interface SeenLook {
   readonly pile: Pile;
   readonly hand: Owner;
   readonly cards: CardId[] | null;
+  /** How many were laid back in order, from the top; NOBODY before one is picked. */
+  readonly laid: number;
 }
 
 export interface SeenSolo {
@@ -165,6 +173,7 @@ export function view(table: VillagersTable, seat: Seat | null): VillagersView {
     hand: seat === null ? [] : [...handOf(table, seat)],
     discard: [...table.discard],
     turn: { ...table.turn, used: [...table.turn.used] },
+    freed: table.freed === NOBODY ? null : table.freed,
     look: seenLook(table, seat),
     order: seat === null ? null : (orders[seat] ?? null),
     developments: table.developments.map((id, at) => {
@@ -219,6 +228,7 @@ function seenPlayer(table: Villagers, owner: Owner): SeenPlayer {
     gold: table.gold[owner] as number,
     hand: isSeat ? handOf(table, owner).map(backOf) : [],
     square: isSeat ? [...squareOf(table, owner)] : [],
+    drafts: isSeat ? [...(table.drafts[owner] as CardId[])] : [],
     drafted: table.drafted[owner] ?? 0,
     draftLimit: isSeat ? draftLimit(table, owner) : 0,
     buildLimit: isSeat ? buildLimit(table, owner) : 0,
@@ -254,10 +264,10 @@ function seenPlace(village: Village, place: Place, count: Tally): SeenPlace {
 function seenLook(table: Villagers, seat: Seat | null): SeenLook | null {
   const { look } = table;
   if (look === null) return null;
-  const { seat: looker, by, pile, hand } = look;
+  const { seat: looker, by, pile, hand, laid } = look;
   const cards =
     pile === NOBODY ? handOf(table, hand) : pileOf(table, pile).slice(-look.cards).reverse();
-  return { seat: looker, by, pile, hand, cards: seat === looker ? [...cards] : null };
+  return { seat: looker, by, pile, hand, cards: seat === looker ? [...cards] : null, laid };
 }
 
 function seenMini({ mini }: Villagers, seat: Seat | null): SeenMini | null {
