@@ -50,7 +50,7 @@ export interface SeenPlace {
 }
 
 /** What a market would bring now. */
-export interface SeenMarket {
+interface SeenMarket {
   readonly gold: number;
   readonly coins: number;
   /** Silver, the Nun's too: the second market only. */
@@ -125,7 +125,7 @@ export interface VillagersView {
   readonly copies: number[];
 }
 
-export interface SeenLook {
+interface SeenLook {
   readonly seat: Seat;
   readonly by: CardId;
   readonly pile: Pile;
@@ -135,7 +135,7 @@ export interface SeenLook {
   readonly laid: number;
 }
 
-export interface SeenSolo {
+interface SeenSolo {
   readonly jester: boolean;
   readonly events: EventId[];
   /** How many events are left: summer, winter. */
@@ -143,7 +143,7 @@ export interface SeenSolo {
   readonly discards: EventId[][];
 }
 
-export interface SeenMini {
+interface SeenMini {
   readonly hands: number[];
   readonly hand: number[];
   readonly pile: number;
@@ -215,7 +215,7 @@ function seenPile(table: Villagers, pile: Pile, seat: Seat | null): SeenPile {
 }
 
 /** The suit a card's back shows. */
-export function backOf(card: CardId): Suit {
+function backOf(card: CardId): Suit {
   return SUITS[suitOf(card)] as Suit;
 }
 

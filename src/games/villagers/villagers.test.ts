@@ -9,7 +9,7 @@ import { census, MIXES } from './testing.ts';
 proveGame(villagers, {
   census,
   starts: [{ seats: 2 }, { seats: 3 }, { seats: 4 }, { seats: 5 }, { seats: 1 }, ...MIXES],
-  tables: 2000,
+  tables: 3000,
   perft,
   recorded: import.meta.glob<Record>('./recorded/*.json', { eager: true, import: 'default' }),
 });
