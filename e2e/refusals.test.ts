@@ -27,7 +27,7 @@ mkdirSync(directory);
 
 test.each<[string[], RegExp]>([
   [['dance'], /unknown command 'dance'/],
-  [['play'], /which game\? \(mines\)/],
+  [['play'], /which game\? \(mines, villagers\)/],
   [['play', 'chess'], /unknown game "chess" \(known: mines, villagers\)/],
   [['play', 'toString'], /unknown game "toString"/],
   [['play', 'mines', '--seats', '5'], /mines is for 2 to 4 seats, not 5/],
