@@ -34,7 +34,10 @@ const SPARE = 0.6;
 /** A padlock's fee, and how often somebody pays each key of a keyring. */
 const FEE = 2;
 const PAID = 0.1;
+/** The Countess: how much faster she empties the stacks, and what a round and a silver symbol bring her. */
 const COUNTESS_DRAFTS = 2;
+const COUNTESS_ROUND = 12;
+const COUNTESS_SILVER = 1.5;
 
 /** Everything the value of a card hangs on. */
 interface Outlook {
@@ -49,8 +52,20 @@ export function judge(table: VillagersTable): number[] {
   const outlook = { markets: 2 - table.markets, rounds: roundsLeft(table) };
   const promises = table.hands.map((_hand, seat) => promise(table, seat, outlook));
   if (!isSolo(table)) return promises;
-  const hers = goldOf(table, COUNTESS_SEAT) + atMarkets(table, COUNTESS_SEAT, outlook);
+  const hers = countessPromise(table, outlook);
   return promises.map(own => own - hers);
+}
+
+/** She gains cards in every round; her silver grows with them. */
+function countessPromise(table: Villagers, outlook: Outlook): number {
+  const { rounds } = outlook;
+  const { cards } = villageOf(table, COUNTESS_SEAT);
+  const silver = cards.filter(card => cardOf(card).silver !== null).length;
+  return (
+    goldOf(table, COUNTESS_SEAT) +
+    atMarkets(table, COUNTESS_SEAT, outlook) +
+    rounds * (COUNTESS_ROUND + COUNTESS_SILVER * silver)
+  );
 }
 
 function promise(table: Villagers, seat: Seat, outlook: Outlook): number {
