@@ -13,8 +13,10 @@ export type Budget = { readonly milliseconds: number } | { readonly iterations: 
 
 /** How eagerly little-tried options are tried. */
 const CURIOSITY = 0.3;
-/** How many random choices are played beyond the tree before the table is judged. */
+/** How many random choices are played beyond the tree before the table is judged, unless the game says. */
 const BEYOND = 4;
+/** Leads that differ by less than this are as good as the same. */
+const LEAST_SPREAD = 0.5;
 
 /** One choice in the tree, with what followed from it so far. */
 interface Branch {
@@ -53,8 +55,9 @@ function clock(budget: Budget): () => boolean {
 
 class Searcher {
   private readonly root: Tree = new Map();
-  /** The mean size of leads seen so far: what counts as much in this game, at this point. */
-  private scale = 1;
+  /** The mean of the leads each seat was seen to have, and how far ours are from it as a rule. */
+  private readonly means: number[] = [];
+  private spread = 0;
   private judged = 0;
 
   constructor(
@@ -128,24 +131,31 @@ class Searcher {
   }
 
   private playOn(table: Table): void {
-    for (let i = 0; i < BEYOND; i++) {
+    const { playOn = BEYOND } = this.game;
+    for (let i = 0; i < playOn; i++) {
       const question = next(this.game, table);
       if (question === undefined) return;
       take(this.game, table, question, anyOption(table, question, this.chance));
     }
   }
 
-  /** What the table is worth to each seat, from 0 to 1: its lead, measured by the leads usual here. */
+  /** What the table is worth to each seat, from 0 to 1: its lead, measured by what is usual from here. */
   private judge(table: Table): number[] {
-    const over = isOver(table);
-    const points = over
-      ? this.game.standing(table).map(({ points }) => points)
-      : this.game.judge(table);
+    const points =
+      isOver(table) && table.seats > 1
+        ? this.game.standing(table).map(({ points }) => points)
+        : this.game.judge(table);
     const lead = leads(points);
     this.judged++;
-    this.scale += (Math.abs(lead[this.seat] as number) - this.scale) / this.judged;
-    const unit = Math.max(this.scale, 1);
-    return lead.map(own => 1 / (1 + Math.exp(-own / unit)));
+    const beyond = lead.map((own, seat) => {
+      const mean = this.means[seat] ?? own;
+      this.means[seat] = mean + (own - mean) / this.judged;
+      return own - mean;
+    });
+    const off = Math.abs(beyond[this.seat] as number);
+    this.spread += (off - this.spread) / this.judged;
+    const unit = Math.max(this.spread, LEAST_SPREAD);
+    return beyond.map(own => 1 / (1 + Math.exp(-own / unit)));
   }
 }
 

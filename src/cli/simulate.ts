@@ -146,6 +146,7 @@ function summed(
 }
 
 function wonBy(plan: Plan, { bots, winners }: Played, name: string): number {
+  if (winners.length === 0) return 0;
   const mine = winners.filter(seat => plan.bots[bots[seat] as number] === name);
   return mine.length / winners.length;
 }

@@ -21,7 +21,10 @@ import { notesFor, redealt, seenBy } from '../view.ts';
 import { type After, knowsTheSame, seesTheSame } from './twins.ts';
 import { type AnyGame, Broken, type Moment, nextMoment, type Start, walk } from './walk.ts';
 
-/** Every table ends; candidates keep within what the question itself says is in reach. */
+/**
+ * Every table ends, with a winner unless somebody alone lost against the game; candidates keep
+ * within what the question itself says is in reach.
+ */
 export function everyTableEnds(game: AnyGame, start: Start, seed: string): void {
   const { table } = walk(game, start, seed, ({ table, question: { ask, frame, step } }) => {
     const { beyond } = ask;
@@ -31,7 +34,8 @@ export function everyTableEnds(game: AnyGame, start: Start, seed: string): void 
         throw new Broken(`${game.name}: a candidate of "${step}" is out of its own reach`);
   });
   const places = game.standing(table).map(({ place }) => place);
-  if (places.length !== start.seats || !places.includes(1))
+  const needsWinner = start.seats > 1;
+  if (places.length !== start.seats || (needsWinner && !places.includes(1)))
     throw new Broken(`${game.name}: seed ${seed} ends without a winner`);
 }
 

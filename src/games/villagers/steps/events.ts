@@ -1,0 +1,240 @@
+// The event phase of the solo mode (villagers.75–79): which event comes next, what it does, and the
+// card the Countess takes at its end.
+
+import { type Ask, ask, type Frame } from '../../../kernel/game.ts';
+import { type CardId, cardOf, EVENTS, type EventId, eventNamed, NOBODY } from '../cards.ts';
+import type { NextEvent, OneCard, OnePile, OnePlace, TollChoice } from '../choices.ts';
+import { askFor, type Deed, memo, rule } from '../deeds.ts';
+import { bankCoins, earn, hand, takeCoins } from '../money.ts';
+import { drawFrom, fromHand, fromReserve, isEmpty } from '../piles.ts';
+import {
+  COUNTESS_SEAT,
+  type FrameOf,
+  goldOf,
+  handOf,
+  named,
+  type Owner,
+  RESERVE,
+  type Solo,
+  type Villagers,
+  type VillagersAgenda,
+  type VillagersTable,
+  villageOf,
+} from '../table.ts';
+import { silverAt, tally } from '../tally.ts';
+import { lay, type Place } from '../village.ts';
+import { happen, MOOD_SWING, victimsOf } from './effects.ts';
+import { ARSON, jester, RATS, removeEvent } from './jester.ts';
+import { isLastRound } from './market.ts';
+import { deckOf, discardEvent, drawEvent, revealEvents } from './reveal.ts';
+import { takeAway } from './scoundrels.ts';
+
+const PLAYER = 0;
+const TOLL = 3;
+const IT_WAS_YOU = eventNamed('it-was-you');
+const BRIBES = eventNamed('bribes');
+const BETRAYER = eventNamed('betrayer');
+const ARREST = eventNamed('arrest');
+const PROTECTION = eventNamed('protection-money');
+const TRADE_NETWORK = eventNamed('trade-network');
+
+type Resolve = Extract<NextEvent, { do: 'event' }>;
+const resolveAt = memo<Resolve>(event => ({ do: 'event', event }));
+
+/** The player says in which order events are resolved (villagers.75). */
+const resolve: Deed<Resolve> = {
+  offer({ solo }, _seat, into) {
+    for (const event of (solo as Solo).events) if (isDue(event)) into.push(resolveAt(event));
+  },
+  is: ({ event }) => EVENTS[event] !== undefined,
+  laws: [
+    rule(
+      '75',
+      'an open event that acts in this phase',
+      ({ solo }, { event }) => (solo?.events ?? []).includes(event) && isDue(event),
+    ),
+  ],
+  take(table, _seat, { event }, agenda) {
+    removeEvent(table.solo as Solo, event);
+    bringAbout(table, event, agenda);
+  },
+};
+
+/** An event that acts in the event phase. */
+function isDue(event: EventId): boolean {
+  return EVENTS[event]?.acts === 'events';
+}
+
+/** The Jester may come before an event is resolved (villagers.80). */
+const jesterBefore: typeof jester = {
+  ...jester,
+  offer(table, seat, into) {
+    if ((table.solo as Solo).events.some(isDue)) jester.offer(table, seat, into);
+  },
+};
+
+export const events = askFor<FrameOf<'events'>>({
+  deeds: { event: resolve, jester: jesterBefore },
+  take(_table, frame, _choice, agenda) {
+    agenda.next(frame);
+  },
+  /** Events that acted in other phases are discarded now as well (villagers.75). */
+  otherwise({ solo }, _frame, agenda) {
+    const left = (solo as Solo).events.splice(0);
+    for (const event of left) discardEvent(solo as Solo, event);
+    if (!left.includes(IT_WAS_YOU) || !solo?.jester) return;
+    solo.jester = false;
+    agenda.note({ what: 'jesterLost', rule: 'villagers.A9', event: IT_WAS_YOU });
+  },
+});
+
+/** What an event does: at once, or after the player has chosen whom it strikes. */
+function bringAbout(table: VillagersTable, event: EventId, agenda: VillagersAgenda): void {
+  agenda.note({ what: 'resolves', rule: `villagers.E${event + 1}`, event });
+  if (event === MOOD_SWING) {
+    const solo = table.solo as Solo;
+    const other = drawEvent(solo, deckOf(event), agenda);
+    if (other === null) return;
+    discardEvent(solo, other);
+    if (isDue(other)) bringAbout(table, other, agenda);
+    else agenda.note({ what: 'fizzles', rule: 'villagers.A8', event: other });
+    return;
+  }
+  const question = happen(table, event, agenda);
+  if (question === 'victim') agenda.next({ step: 'victim', seat: PLAYER, event });
+  else if (question === 'abduct') agenda.next({ step: 'abduct', seat: PLAYER });
+  else if (question === 'conscript') agenda.next({ step: 'conscript', seat: PLAYER });
+}
+
+/** Whose villagers an event is about. */
+function ownerFor(event: EventId): Owner {
+  return event === BRIBES || event === TRADE_NETWORK ? COUNTESS_SEAT : PLAYER;
+}
+
+/** Which villager an event is about: the player chooses (villagers.A7). */
+export const victim: Ask<VillagersTable, FrameOf<'victim'>, OnePlace> = ask({
+  candidates(table, { event }) {
+    const seat = ownerFor(event);
+    return victimsOf(table, event).map(place => ({ seat, place }));
+  },
+  laws: [],
+  otherwise(_table, { event }, agenda) {
+    agenda.note({ what: 'fizzles', rule: 'villagers.79', event });
+  },
+  take(table, { event }, { seat: owner, place }, agenda) {
+    const village = villageOf(table, owner);
+    const card = village.cards[place] as CardId;
+    const note = {
+      what: 'struck',
+      rule: `villagers.E${event + 1}`,
+      event,
+      owner: named(table, owner),
+      card,
+      place,
+    };
+    if (event === BRIBES) bankCoins(table, cardOf(card).keyring, owner, place);
+    else if (event === PROTECTION)
+      hand(table, PLAYER, COUNTESS_SEAT, village.coins[place] as number, 'events');
+    else if (event === BETRAYER || event === ARREST) {
+      takeCoins(table, PLAYER, place, PLAYER, 'coins');
+      const taken = takeAway(table, PLAYER, place);
+      if (event === ARREST) table.discard.push(taken);
+      else lay(villageOf(table, COUNTESS_SEAT), taken, NOBODY);
+    } else earn(table, COUNTESS_SEAT, silverAt(village, place, tally(village)), 'events');
+    agenda.note(note);
+  },
+});
+
+const cardChoice = memo<OneCard>(card => ({ card }));
+
+/** Abduction: a card of the hand is discarded (villagers.E13). */
+export const abduct = ask<VillagersTable, FrameOf<'abduct'>, OneCard>({
+  candidates: table => [...new Set(handOf(table, PLAYER))].map(cardChoice),
+  laws: [],
+  otherwise: () => {},
+  take(table, _frame, { card }, agenda) {
+    fromHand(handOf(table, PLAYER), card);
+    table.discard.push(card);
+    agenda.note({ what: 'discarded', rule: 'villagers.E13', seat: PLAYER, card });
+  },
+});
+
+const pileChoice = memo<OnePile>(pile => ({ pile }));
+
+/** Conscription: the Countess gets a face-down card (villagers.E17). */
+export const conscript = ask<VillagersTable, FrameOf<'conscript'>, OnePile>({
+  candidates: table =>
+    table.piles.flatMap((_pile, at) => (isEmpty(table, at) ? [] : [pileChoice(at)])),
+  laws: [],
+  otherwise: () => {},
+  take(table, _frame, { pile }, agenda) {
+    joinCountess(table, pile, 'villagers.E17', agenda);
+  },
+});
+
+function joinCountess(
+  table: Villagers,
+  pile: number,
+  rule: string,
+  agenda: VillagersAgenda,
+): Place {
+  const card = drawFrom(table, pile, agenda);
+  const place = lay(villageOf(table, COUNTESS_SEAT), card, NOBODY);
+  agenda.note({ what: 'joined', rule, card, pile, place });
+  return place;
+}
+
+/** The Countess takes a card; what it is worth now says how many events come (villagers.76). */
+export function countess(table: VillagersTable, _frame: Frame, agenda: VillagersAgenda): void {
+  if (isLastRound(table)) return;
+  const pile = isEmpty(table, RESERVE) ? fromReserve(table) : RESERVE;
+  const place = joinCountess(table, pile, 'villagers.76', agenda);
+  const village = villageOf(table, COUNTESS_SEAT);
+  const { gold } = cardOf(village.cards[place] as CardId);
+  const worth = gold + silverAt(village, place, tally(village));
+  revealEvents(table, table.options.level === 'novice' ? 1 : eventsFor(worth), agenda);
+}
+
+/** Ten and more bring one event, less brings two, nothing brings three. */
+export function eventsFor(worth: number): number {
+  if (worth >= 10) return 1;
+  return worth >= 1 ? 2 : 3;
+}
+
+const TOLLS: readonly TollChoice[] = [
+  { do: 'toll', pay: true },
+  { do: 'toll', pay: false },
+];
+type OneToll = Extract<TollChoice, { do: 'toll' }>;
+
+/** Rats and Arson: three gold, or one card less (villagers.A10). */
+const oneToll: Deed<OneToll> = {
+  offer(table, seat, into) {
+    if (goldOf(table, seat) >= TOLL) into.push(TOLLS[0] as OneToll);
+    into.push(TOLLS[1] as OneToll);
+  },
+  is: ({ pay }) => typeof pay === 'boolean',
+  laws: [
+    rule(
+      'A10',
+      'it costs three gold',
+      (table, { pay }, seat) => !pay || goldOf(table, seat) >= TOLL,
+    ),
+  ],
+  take(table, seat, { pay }, agenda) {
+    const event = table.phase === 'build' ? ARSON : RATS;
+    if (pay) earn(table, seat, -TOLL, 'events');
+    else if (event === ARSON) table.turn.limit--;
+    else (table.solo as Solo).hungry = true;
+    agenda.note({ what: pay ? 'paidToll' : 'less', rule: `villagers.E${event + 1}`, seat, event });
+  },
+};
+
+export const toll = askFor<FrameOf<'toll'>>({
+  deeds: { toll: oneToll, jester },
+  take({ solo }, frame, choice, agenda) {
+    const sentAway =
+      choice.do === 'jester' && (choice as { event?: EventId }).event === frame.event;
+    if (choice.do === 'jester' && !sentAway && solo) agenda.next(frame);
+  },
+});

@@ -1,0 +1,38 @@
+// The Jester (villagers.80): once a game, at any time, an event is sent away.
+
+import { EVENTS, type EventId, eventNamed } from '../cards.ts';
+import type { Jester } from '../choices.ts';
+import { type Deed, memo, rule } from '../deeds.ts';
+import type { Solo } from '../table.ts';
+import { discardEvent } from './reveal.ts';
+
+export const RATS = eventNamed('rats');
+export const ARSON = eventNamed('arson');
+
+const jesterAt = memo<Jester>(event => ({ do: 'jester', event }));
+
+/** Offered whenever the player is asked something and an event is open. */
+export const jester: Deed<Jester> = {
+  offer({ solo }, _seat, into) {
+    if (solo?.jester) for (const event of solo.events) into.push(jesterAt(event));
+  },
+  is: ({ event }) => EVENTS[event] !== undefined,
+  laws: [
+    rule('80', 'the Jester serves once, and not everybody', ({ solo }) => solo?.jester === true),
+    rule('80', 'the event must be open', ({ solo }, { event }) =>
+      (solo?.events ?? []).includes(event),
+    ),
+  ],
+  take(table, seat, { event }, agenda) {
+    const solo = table.solo as Solo;
+    solo.jester = false;
+    removeEvent(solo, event);
+    agenda.note({ what: 'jester', rule: 'villagers.80', seat, event });
+  },
+};
+
+/** Takes an open event away and puts it on its discard pile. */
+export function removeEvent(solo: Solo, event: EventId): void {
+  solo.events.splice(solo.events.indexOf(event), 1);
+  discardEvent(solo, event);
+}

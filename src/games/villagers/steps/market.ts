@@ -1,0 +1,69 @@
+// The markets (villagers.59–62) and the end (villagers.63).
+
+import type { Frame } from '../../../kernel/game.ts';
+import { NOBODY } from '../cards.ts';
+import { earn, takeCoins } from '../money.ts';
+import { isEmpty, leftmost } from '../piles.ts';
+import {
+  named,
+  type Owner,
+  type Villagers,
+  type VillagersAgenda,
+  type VillagersTable,
+  villageOf,
+} from '../table.ts';
+import { nunIn, silverIn, tally } from '../tally.ts';
+
+/** Holds the markets that are due, then goes on with the next round, or ends the game. */
+export function market(table: VillagersTable, _frame: Frame, agenda: VillagersAgenda): void {
+  if (isFirstDue(table)) {
+    table.markets = 1;
+    table.villages.forEach((_village, owner) => {
+      firstMarket(table, owner, agenda);
+    });
+  }
+  if (!isLastRound(table)) {
+    agenda.next({ step: 'round' });
+    return;
+  }
+  table.markets = 2;
+  table.phase = 'over';
+  table.villages.forEach((_village, owner) => {
+    secondMarket(table, owner, agenda);
+  });
+  agenda.note({ what: 'ended', rule: 'villagers.63' });
+}
+
+/** Stacks one and two are both empty (villagers.59, A1). */
+function isFirstDue(table: Villagers): boolean {
+  return table.markets === 0 && isEmpty(table, 0) && isEmpty(table, 1);
+}
+
+/** All six stacks are empty (villagers.60). */
+export function isLastRound(table: Villagers): boolean {
+  return leftmost(table) === NOBODY;
+}
+
+/** Printed gold and the value of the coins, which stay where they are. */
+function firstMarket(table: VillagersTable, owner: Owner, agenda: VillagersAgenda): void {
+  const { gold, coins } = tally(villageOf(table, owner));
+  earn(table, owner, gold + coins, 'firstMarket');
+  const total = gold + coins;
+  const [rule, who] = ['villagers.59', named(table, owner)];
+  agenda.note({ what: 'firstMarket', rule, owner: who, gold, coins, total });
+}
+
+/** Printed gold, silver, and last of all the coins. */
+function secondMarket(table: VillagersTable, owner: Owner, agenda: VillagersAgenda): void {
+  const village = villageOf(table, owner);
+  const count = tally(village);
+  const silver = silverIn(village, count) + nunIn(village, count);
+  earn(table, owner, count.gold, 'gold');
+  earn(table, owner, silver, 'silver');
+  for (let place = 0; place < village.cards.length; place++)
+    takeCoins(table, owner, place, owner, 'coins');
+  const { gold, coins } = count;
+  const total = gold + silver + coins;
+  const [rule, who] = ['villagers.60', named(table, owner)];
+  agenda.note({ what: 'secondMarket', rule, owner: who, gold, silver, coins, total });
+}
