@@ -61,11 +61,18 @@ describe.each(gameNames)('%s', name => {
       expect(text).not.toMatch(gap);
       expect(text.trim()).not.toBe('');
     };
-    for (const start of everySeatCount(game))
-      for (const seed of ['told 1', 'told 2', 'told 3'])
+    const flags = Object.entries(game.settings).filter(([, { kind }]) => kind === 'flag');
+    const everything = Object.fromEntries(flags.map(([flag]) => [flag, true]));
+    for (const seats of everySeatCount(game))
+      for (const [seed, options] of [
+        ['told 1', {}],
+        ['told 2', {}],
+        ['told 3', everything],
+        ['told 4', everything],
+      ] as const)
         walk(
           game,
-          start,
+          { ...seats, options },
           seed,
           ({ table, question: { seat, ask, frame, step } }) => {
             const { view } = seenBy(game, table, seat);

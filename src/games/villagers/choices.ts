@@ -36,6 +36,7 @@ export type DraftChoice =
   | { readonly do: 'take'; readonly road: number }
   | { readonly do: 'blind'; readonly pile: Pile }
   | { readonly do: 'recruit' }
+  | { readonly do: 'nothing' }
   | { readonly do: 'prophet'; readonly pile: Pile }
   | DraftSpecial
   | Jester;
@@ -110,6 +111,7 @@ export type NextEvent = { readonly do: 'event'; readonly event: EventId } | Jest
 
 /** `victim`: a villager an event is about. */
 export interface OnePlace {
+  readonly seat: Owner;
   readonly place: Place;
 }
 

@@ -2,7 +2,8 @@
 // is a list of deeds. What a deed offers is legal; its laws say why something else is not.
 
 import { type Ask, ask, type Law, law, type Seat } from '../../kernel/game.ts';
-import type { VillagersAgenda, VillagersTable } from './table.ts';
+import { hasSpecial } from './piles.ts';
+import { handOf, type VillagersAgenda, type VillagersTable } from './table.ts';
 
 /** A choice names what it does. */
 export interface Doing {
@@ -40,19 +41,25 @@ export function rule<C>(
 export type Deeds = { readonly [name: string]: Deed<Doing> };
 
 /** A step that offers several deeds. */
-export function askFor<F extends Asking>(
-  deeds: Deeds,
-  {
-    take,
-    otherwise,
-  }: {
-    /** What happens beside the deed itself, before it. */
-    take?(table: VillagersTable, frame: F, choice: Doing, agenda: VillagersAgenda): void;
-    otherwise?(table: VillagersTable, frame: F, agenda: VillagersAgenda): void;
-  } = {},
-): Ask<VillagersTable, F, Doing> {
-  const list = Object.values(deeds);
-  const laws = Object.entries(deeds).flatMap(([name, deed]) =>
+interface Offering<F> {
+  readonly deeds: Deeds;
+  /** Deeds for which one must hold a red card: without any, none of them is looked at. */
+  readonly red?: Deeds;
+  /** What happens beside the deed itself, before it. */
+  take?(table: VillagersTable, frame: F, choice: Doing, agenda: VillagersAgenda): void;
+  otherwise?(table: VillagersTable, frame: F, agenda: VillagersAgenda): void;
+}
+
+/** Writes down a step that offers several deeds. */
+export function askFor<F extends Asking>({
+  deeds,
+  red = {},
+  take,
+  otherwise,
+}: Offering<F>): Ask<VillagersTable, F, Doing> {
+  const all: Deeds = { ...deeds, ...red };
+  const [plainList, redList] = [Object.values(deeds), Object.values(red)];
+  const laws = Object.entries(all).flatMap(([name, deed]) =>
     deed.laws.map(({ rule, claim, holds }) =>
       law<VillagersTable, F, Doing>(
         rule,
@@ -64,22 +71,24 @@ export function askFor<F extends Asking>(
   return ask<VillagersTable, F, Doing>({
     candidates(table, { seat }) {
       const offered: Doing[] = [];
-      for (const deed of list) deed.offer(table, seat, offered);
+      for (const deed of plainList) deed.offer(table, seat, offered);
+      if (hasSpecial(handOf(table, seat)))
+        for (const deed of redList) deed.offer(table, seat, offered);
       return offered;
     },
     laws: [],
     beyond: {
       is: (candidate): candidate is Doing => {
         const name = (candidate as Partial<Doing> | null)?.do;
-        if (typeof name !== 'string' || !Object.hasOwn(deeds, name)) return false;
-        return deeds[name]?.is(candidate as Doing) ?? false;
+        if (typeof name !== 'string' || !Object.hasOwn(all, name)) return false;
+        return all[name]?.is(candidate as Doing) ?? false;
       },
       laws,
     },
     ...(otherwise ? { otherwise } : {}),
     take(table, frame, choice, agenda) {
       take?.(table, frame, choice, agenda);
-      deeds[choice.do]?.take(table, frame.seat, choice, agenda);
+      all[choice.do]?.take(table, frame.seat, choice, agenda);
     },
   });
 }

@@ -117,6 +117,11 @@ export function newTurn(): Turn {
   };
 }
 
+/** An owner as notes tell it. */
+export function named(table: { readonly seats: number }, owner: Owner): Owner | 'countess' {
+  return owner < table.seats ? owner : 'countess';
+}
+
 /** A place in anybody's village, as one number. */
 export function spot(owner: Owner, place: Place): number {
   return owner * MOST_PLACES + place;

@@ -5,7 +5,15 @@ import { type CardId, cardOf, eventNamed, NOBODY } from './cards.ts';
 import type { Unlock } from './choices.ts';
 import { rule } from './deeds.ts';
 import { bankCoins, earn, putCoins } from './money.ts';
-import { goldOf, MOST_PLACES, spot, type Villagers, villageOf } from './table.ts';
+import {
+  goldOf,
+  MOST_PLACES,
+  named,
+  type Owner,
+  spot,
+  type Villagers,
+  villageOf,
+} from './table.ts';
 
 const COUNTESS_BANK = eventNamed('countess-bank');
 const FEE = 2;
@@ -64,6 +72,16 @@ export function payFor(table: Villagers, seat: Seat, unlock: Unlock): void {
     if (owner === seat) bankCoins(table, FEE, owner, place);
     else putCoins(table, seat, FEE, owner, place, 'padlocks');
   }
+}
+
+/** Who gets the gold for a padlock, as notes tell it. */
+export function payeeOf(
+  table: { readonly seats: number },
+  seat: Seat,
+  unlock: Unlock,
+): Owner | 'countess' | 'own' | 'bank' | 'tinner' | 'none' {
+  if (typeof unlock === 'string') return unlock;
+  return unlock.seat === seat ? 'own' : named(table, unlock.seat);
 }
 
 /** What must hold of a way to open a padlock (villagers.33–36, 55). */

@@ -2,7 +2,7 @@
 
 import { APPRENTICE, cardOf, isCard, MONK, NOBODY, SPECIAL, suitOf } from '../cards.ts';
 import type { Build } from '../choices.ts';
-import { askFor, type Deed, type Doing, rule } from '../deeds.ts';
+import { askFor, type Deed, rule } from '../deeds.ts';
 import { buildLimit } from '../limits.ts';
 import { fromHand } from '../piles.ts';
 import { belongsOn, layDown, monksAtHand, offerPlaces } from '../placing.ts';
@@ -15,7 +15,7 @@ import {
   type VillagersTable,
   villageOf,
 } from '../table.ts';
-import { isUnlock, payFor, unlockLaws } from '../unlocking.ts';
+import { isUnlock, payeeOf, payFor, unlockLaws } from '../unlocking.ts';
 import { roomOn } from '../village.ts';
 import { hire } from './hire.ts';
 import { ARSON, jester } from './jester.ts';
@@ -103,8 +103,9 @@ const buildOne: Deed<Build> = {
     table.turn.built += 1 + monks;
     payFor(table, seat, unlock);
     const place = layDown(table, seat, choice);
-    const note = { what: 'built', rule: 'villagers.28', seat, card, place, on, monks, unlock };
-    agenda.note(note);
+    const payee = payeeOf(table, seat, unlock);
+    const note = { what: 'built', rule: 'villagers.28', seat, card, place, on, monks };
+    agenda.note({ ...note, unlock, payee });
   },
 };
 
@@ -117,12 +118,11 @@ function isBuilt(card: number): boolean {
 
 const NOT_YET_BEGUN = new Set(['freelancer', 'order', 'jester', 'done']);
 
-export const build = askFor<FrameOf<'build'>>(
-  { build: buildOne, hire, ...redDeeds, thief, freelancer, jester, done },
-  {
-    take(table, frame, choice: Doing, agenda) {
-      if (!NOT_YET_BEGUN.has(choice.do)) table.turn.begun = true;
-      if (choice.do !== 'done') agenda.next(frame);
-    },
+export const build = askFor<FrameOf<'build'>>({
+  deeds: { build: buildOne, hire, thief, freelancer, jester, done },
+  red: redDeeds,
+  take(table, frame, choice, agenda) {
+    if (!NOT_YET_BEGUN.has(choice.do)) table.turn.begun = true;
+    if (choice.do !== 'done') agenda.next(frame);
   },
-);
+});

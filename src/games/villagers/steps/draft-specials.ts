@@ -5,9 +5,9 @@ import { BARBARIAN, BENEFACTOR, FLAKER, isCard, NOBODY, SPECIAL, suitOf } from '
 import type { Build, DraftSpecial } from '../choices.ts';
 import { askFor, type Deed, type Deeds, type Doing, rule } from '../deeds.ts';
 import { takeRoadCoins } from '../money.ts';
-import { fillRoad, fromReserve, hasSpecial, toHand } from '../piles.ts';
+import { fillRoad, fromReserve, toHand } from '../piles.ts';
 import { offerPlaces } from '../placing.ts';
-import { type FrameOf, handOf, squareOf, type Villagers, type VillagersTable } from '../table.ts';
+import { type FrameOf, handOf, squareOf, type Villagers } from '../table.ts';
 import { giveOrder } from './courier.ts';
 import { done, holds, play } from './playing.ts';
 
@@ -97,27 +97,14 @@ export function welcomed(table: Villagers, seat: Seat): Build[] {
   return ways;
 }
 
-/** The same deeds for whoever holds a red card; nobody else needs to be looked at. */
-export const draftSpecials: Deeds = Object.fromEntries(
-  Object.entries({ barbarian, flaker, benefactor, order: giveOrder } as Deeds).map(
-    ([name, deed]) => [
-      name,
-      {
-        ...deed,
-        offer(table: VillagersTable, seat: Seat, into: Doing[]) {
-          if (hasSpecial(handOf(table, seat))) deed.offer(table, seat, into);
-        },
-      },
-    ],
-  ),
-);
+/** The deeds of red cards in the own turn of a draft phase. */
+export const draftSpecials: Deeds = { barbarian, flaker, benefactor, order: giveOrder };
 
 /** After the draft: another chance for those specials (villagers.96a, 96b, 96d). */
-export const linger = askFor<FrameOf<'linger'>>(
-  { done, ...draftSpecials },
-  {
-    take(_table, frame, choice, agenda) {
-      if (choice.do !== 'done') agenda.next(frame);
-    },
+export const linger = askFor<FrameOf<'linger'>>({
+  deeds: { done },
+  red: draftSpecials,
+  take(_table, frame, choice, agenda) {
+    if (choice.do !== 'done') agenda.next(frame);
   },
-);
+});

@@ -145,16 +145,25 @@ const recruit: Deed<Choice<'recruit'>> = {
   },
 };
 
-/** What uses up the draft of a turn. */
-const DRAFTS = new Set(['take', 'blind', 'prophet']);
+const NOTHING: Choice<'nothing'> = { do: 'nothing' };
 
-export const draft = askFor<FrameOf<'draft'>>(
-  { take: takeUp, blind, recruit, prophet, ...draftSpecials, jester },
-  {
-    take(_table, frame, choice, agenda) {
-      if (!DRAFTS.has(choice.do)) agenda.next(frame);
-    },
-    /** Nothing is left to draft: a Courier or a Barbarian came before (villagers.A3). */
-    otherwise: () => {},
+/** Nothing is left to draft: a Courier or a Barbarian came before (villagers.A3). */
+const nothing: Deed<Choice<'nothing'>> = {
+  offer(table, _seat, into) {
+    if (into.length === 0 && !canDraft(table)) into.push(NOTHING);
   },
-);
+  is: () => true,
+  laws: [rule('10', 'drafting is not a matter of choice', table => !canDraft(table))],
+  take() {},
+};
+
+/** What uses up the draft of a turn. */
+const DRAFTS = new Set(['take', 'blind', 'prophet', 'nothing']);
+
+export const draft = askFor<FrameOf<'draft'>>({
+  deeds: { take: takeUp, blind, nothing, recruit, jester },
+  red: { prophet, ...draftSpecials },
+  take(_table, frame, choice, agenda) {
+    if (!DRAFTS.has(choice.do)) agenda.next(frame);
+  },
+});

@@ -57,7 +57,7 @@ function enriches(gold: (table: Villagers) => number): Effect {
     happens(table, agenda) {
       const earned = gold(table);
       earn(table, COUNTESS_SEAT, earned, 'events');
-      agenda.note({ what: 'earns', rule: 'villagers.75', owner: COUNTESS_SEAT, gold: earned });
+      agenda.note({ what: 'earns', rule: 'villagers.75', owner: 'countess', gold: earned });
     },
   };
 }
@@ -91,7 +91,8 @@ const EFFECTS: { readonly [event: string]: Effect } = {
         const village = villageOf(table, owner);
         const gold = silverIn(village, tally(village));
         earn(table, owner, gold, 'events');
-        agenda.note({ what: 'earns', rule: 'villagers.E2', owner, gold });
+        const who = owner === PLAYER ? PLAYER : 'countess';
+        agenda.note({ what: 'earns', rule: 'villagers.E2', owner: who, gold });
       }
     },
   },

@@ -20,6 +20,7 @@ import {
   type FrameOf,
   handOf,
   isSolo,
+  named,
   type Owner,
   RESERVE,
   type Villagers,
@@ -72,20 +73,15 @@ function payBronze(table: Villagers, seat: Seat, agenda: VillagersAgenda): void 
 }
 
 /** Who has strictly most wins; all three are settled before any is paid (villagers.94). */
-function settleTokens(table: Villagers, agenda: VillagersAgenda): void {
+function settleTokens(table: VillagersTable, agenda: VillagersAgenda): void {
   table.developments.forEach((id, at) => {
     const counts = table.villages.map((_village, owner) => standingIn(table, owner, id));
     const most = Math.max(...counts);
     const leaders = counts.filter(count => count === most).length;
     const holder = leaders === 1 ? counts.indexOf(most) : NOBODY;
     table.tokens[at] = holder;
-    agenda.note({
-      what: 'token',
-      rule: 'villagers.94',
-      development: id,
-      owner: holder,
-      count: most,
-    });
+    const owner = holder === NOBODY ? null : named(table, holder);
+    agenda.note({ what: 'token', rule: 'villagers.94', development: id, owner, count: most });
   });
 }
 
@@ -108,13 +104,8 @@ export function reward(
   if (owner === NOBODY) return;
   const { gold, basic, card } = DEVELOPMENTS[table.developments[at] as number] as Development;
   earn(table, owner, gold, 'developments');
-  agenda.note({
-    what: 'reward',
-    rule: 'villagers.94',
-    owner,
-    development: table.developments[at],
-    gold,
-  });
+  const note = { what: 'reward', rule: 'villagers.94', owner: named(table, owner) };
+  agenda.note({ ...note, development: table.developments[at], gold });
   if (owner >= table.seats) return;
   if (basic) agenda.next({ step: 'tavern', seat: owner });
   if (card) agenda.next({ step: 'church', seat: owner });

@@ -12,6 +12,8 @@ import {
   type FrameOf,
   goldOf,
   handOf,
+  named,
+  type Owner,
   RESERVE,
   type Solo,
   type Villagers,
@@ -30,12 +32,11 @@ import { takeAway } from './scoundrels.ts';
 const PLAYER = 0;
 const TOLL = 3;
 const IT_WAS_YOU = eventNamed('it-was-you');
-const [BRIBES, BETRAYER, ARREST, PROTECTION] = [
-  eventNamed('bribes'),
-  eventNamed('betrayer'),
-  eventNamed('arrest'),
-  eventNamed('protection-money'),
-];
+const BRIBES = eventNamed('bribes');
+const BETRAYER = eventNamed('betrayer');
+const ARREST = eventNamed('arrest');
+const PROTECTION = eventNamed('protection-money');
+const TRADE_NETWORK = eventNamed('trade-network');
 
 type Resolve = Extract<NextEvent, { do: 'event' }>;
 const resolveAt = memo<Resolve>(event => ({ do: 'event', event }));
@@ -72,22 +73,20 @@ const jesterBefore: typeof jester = {
   },
 };
 
-export const events = askFor<FrameOf<'events'>>(
-  { event: resolve, jester: jesterBefore },
-  {
-    take(_table, frame, _choice, agenda) {
-      agenda.next(frame);
-    },
-    /** Events that acted in other phases are discarded now as well (villagers.75). */
-    otherwise({ solo }, _frame, agenda) {
-      const left = (solo as Solo).events.splice(0);
-      for (const event of left) discardEvent(solo as Solo, event);
-      if (!left.includes(IT_WAS_YOU) || !solo?.jester) return;
-      solo.jester = false;
-      agenda.note({ what: 'jesterLost', rule: 'villagers.A9', event: IT_WAS_YOU });
-    },
+export const events = askFor<FrameOf<'events'>>({
+  deeds: { event: resolve, jester: jesterBefore },
+  take(_table, frame, _choice, agenda) {
+    agenda.next(frame);
   },
-);
+  /** Events that acted in other phases are discarded now as well (villagers.75). */
+  otherwise({ solo }, _frame, agenda) {
+    const left = (solo as Solo).events.splice(0);
+    for (const event of left) discardEvent(solo as Solo, event);
+    if (!left.includes(IT_WAS_YOU) || !solo?.jester) return;
+    solo.jester = false;
+    agenda.note({ what: 'jesterLost', rule: 'villagers.A9', event: IT_WAS_YOU });
+  },
+});
 
 /** What an event does: at once, or after the player has chosen whom it strikes. */
 function bringAbout(table: VillagersTable, event: EventId, agenda: VillagersAgenda): void {
@@ -107,21 +106,32 @@ function bringAbout(table: VillagersTable, event: EventId, agenda: VillagersAgen
   else if (question === 'conscript') agenda.next({ step: 'conscript', seat: PLAYER });
 }
 
-const placeAt = memo<OnePlace>(place => ({ place }));
+/** Whose villagers an event is about. */
+function ownerFor(event: EventId): Owner {
+  return event === BRIBES || event === TRADE_NETWORK ? COUNTESS_SEAT : PLAYER;
+}
 
 /** Which villager an event is about: the player chooses (villagers.A7). */
 export const victim: Ask<VillagersTable, FrameOf<'victim'>, OnePlace> = ask({
-  candidates: (table, { event }) => victimsOf(table, event).map(placeAt),
+  candidates(table, { event }) {
+    const seat = ownerFor(event);
+    return victimsOf(table, event).map(place => ({ seat, place }));
+  },
   laws: [],
   otherwise(_table, { event }, agenda) {
     agenda.note({ what: 'fizzles', rule: 'villagers.79', event });
   },
-  take(table, { event }, { place }, agenda) {
-    const isHers = event === BRIBES || event === eventNamed('trade-network');
-    const owner = isHers ? COUNTESS_SEAT : PLAYER;
+  take(table, { event }, { seat: owner, place }, agenda) {
     const village = villageOf(table, owner);
     const card = village.cards[place] as CardId;
-    const note = { what: 'struck', rule: `villagers.E${event + 1}`, event, owner, card, place };
+    const note = {
+      what: 'struck',
+      rule: `villagers.E${event + 1}`,
+      event,
+      owner: named(table, owner),
+      card,
+      place,
+    };
     if (event === BRIBES) bankCoins(table, cardOf(card).keyring, owner, place);
     else if (event === PROTECTION)
       hand(table, PLAYER, COUNTESS_SEAT, village.coins[place] as number, 'events');
@@ -170,7 +180,7 @@ function joinCountess(
 ): Place {
   const card = drawFrom(table, pile, agenda);
   const place = lay(villageOf(table, COUNTESS_SEAT), card, NOBODY);
-  agenda.note({ what: 'joined', rule, seat: COUNTESS_SEAT, card, pile, place });
+  agenda.note({ what: 'joined', rule, card, pile, place });
   return place;
 }
 
@@ -220,13 +230,11 @@ const oneToll: Deed<OneToll> = {
   },
 };
 
-export const toll = askFor<FrameOf<'toll'>>(
-  { toll: oneToll, jester },
-  {
-    take({ solo }, frame, choice, agenda) {
-      const sentAway =
-        choice.do === 'jester' && (choice as { event?: EventId }).event === frame.event;
-      if (choice.do === 'jester' && !sentAway && solo) agenda.next(frame);
-    },
+export const toll = askFor<FrameOf<'toll'>>({
+  deeds: { toll: oneToll, jester },
+  take({ solo }, frame, choice, agenda) {
+    const sentAway =
+      choice.do === 'jester' && (choice as { event?: EventId }).event === frame.event;
+    if (choice.do === 'jester' && !sentAway && solo) agenda.next(frame);
   },
-);
+});

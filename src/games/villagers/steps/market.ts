@@ -5,6 +5,7 @@ import { NOBODY } from '../cards.ts';
 import { earn, takeCoins } from '../money.ts';
 import { isEmpty, leftmost } from '../piles.ts';
 import {
+  named,
   type Owner,
   type Villagers,
   type VillagersAgenda,
@@ -44,15 +45,16 @@ export function isLastRound(table: Villagers): boolean {
 }
 
 /** Printed gold and the value of the coins, which stay where they are. */
-function firstMarket(table: Villagers, owner: Owner, agenda: VillagersAgenda): void {
+function firstMarket(table: VillagersTable, owner: Owner, agenda: VillagersAgenda): void {
   const { gold, coins } = tally(villageOf(table, owner));
   earn(table, owner, gold + coins, 'firstMarket');
   const total = gold + coins;
-  agenda.note({ what: 'firstMarket', rule: 'villagers.59', owner, gold, coins, total });
+  const note = { what: 'firstMarket', rule: 'villagers.59', owner: named(table, owner) };
+  agenda.note({ ...note, gold, coins, total });
 }
 
 /** Printed gold, silver, and last of all the coins. */
-function secondMarket(table: Villagers, owner: Owner, agenda: VillagersAgenda): void {
+function secondMarket(table: VillagersTable, owner: Owner, agenda: VillagersAgenda): void {
   const village = villageOf(table, owner);
   const count = tally(village);
   const silver = silverIn(village, count) + nunIn(village, count);
@@ -62,5 +64,6 @@ function secondMarket(table: Villagers, owner: Owner, agenda: VillagersAgenda): 
     takeCoins(table, owner, place, owner, 'coins');
   const { gold, coins } = count;
   const total = gold + silver + coins;
-  agenda.note({ what: 'secondMarket', rule: 'villagers.60', owner, gold, silver, coins, total });
+  const note = { what: 'secondMarket', rule: 'villagers.60', owner: named(table, owner) };
+  agenda.note({ ...note, gold, silver, coins, total });
 }

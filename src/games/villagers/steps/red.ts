@@ -14,20 +14,21 @@ import {
   TINNER,
 } from '../cards.ts';
 import type { Build, BuildChoice, SettleChoice } from '../choices.ts';
-import { type Deed, type Deeds, type Doing, rule } from '../deeds.ts';
+import { type Deed, type Deeds, rule } from '../deeds.ts';
 import { earn } from '../money.ts';
-import { fromHand, hasSpecial } from '../piles.ts';
+import { fromHand } from '../piles.ts';
 import { layDown, monksAtHand, offerPlaces } from '../placing.ts';
 import {
   type FrameOf,
   handOf,
   isFounders,
+  named,
   type Owner,
   spot,
   type VillagersTable,
   villageOf,
 } from '../table.ts';
-import { isUnlock, payFor, unlockLaws, unlockOf, unlocksFor } from '../unlocking.ts';
+import { isUnlock, payeeOf, payFor, unlockLaws, unlockOf, unlocksFor } from '../unlocking.ts';
 import { isStandIn, isTop, ownRole, type Place } from '../village.ts';
 import { giveOrder } from './courier.ts';
 import { welcomed } from './draft-specials.ts';
@@ -83,7 +84,9 @@ const smuggler: Deed<Choice<'smuggler'>> = {
     const gold = Math.ceil(goldAt(table, seat, place) / 2);
     const card = villageOf(table, seat).cards[place];
     earn(table, seat, gold, 'specials');
-    agenda.note({ what: 'smuggled', rule: 'villagers.56', seat, card, place, unlock, gold });
+    const payee = payeeOf(table, seat, unlock);
+    const note = { what: 'smuggled', rule: 'villagers.56', seat, card, place };
+    agenda.note({ ...note, unlock, payee, gold });
   },
 };
 
@@ -137,7 +140,8 @@ const apprentice: Deed<Choice<'apprentice'>> = {
     const card = village.cards[place] as CardId;
     village.cards[place] = APPRENTICE;
     village.as[place] = ownRole(card);
-    agenda.note({ what: 'apprentice', rule: 'villagers.53', seat, owner, place, card });
+    const from = named(table, owner);
+    agenda.note({ what: 'apprentice', rule: 'villagers.53', seat, owner: from, place, card });
     table.freed = card;
     agenda.next({ step: 'settle', seat });
   },
@@ -180,28 +184,19 @@ export const settle = ask<VillagersTable, FrameOf<'settle'>, SettleChoice>({
     for (let i = 0; i < monks; i++) fromHand(hand, MONK);
     payFor(table, seat, unlock);
     const place = layDown(table, seat, choice);
-    agenda.note({ what: 'built', rule, seat, card, place, on, monks, unlock });
+    const payee = payeeOf(table, seat, unlock);
+    agenda.note({ what: 'built', rule, seat, card, place, on, monks, unlock, payee });
   },
 });
 
-/** The deeds of red cards; where a hand holds none, none is looked at. */
-export const redDeeds: Deeds = Object.fromEntries(
-  Object.entries({
-    tinner,
-    smuggler,
-    apprentice,
-    pigeoneer,
-    noble,
-    schemer,
-    sheriff,
-    order: giveOrder,
-  } as Deeds).map(([name, deed]) => [
-    name,
-    {
-      ...deed,
-      offer(table: VillagersTable, seat: Seat, into: Doing[]) {
-        if (hasSpecial(handOf(table, seat))) deed.offer(table, seat, into);
-      },
-    },
-  ]),
-);
+/** The deeds of red cards in the build phase. */
+export const redDeeds: Deeds = {
+  tinner,
+  smuggler,
+  apprentice,
+  pigeoneer,
+  noble,
+  schemer,
+  sheriff,
+  order: giveOrder,
+};

@@ -20,6 +20,7 @@ import {
   goldOf,
   handOf,
   isFounders,
+  named,
   type Owner,
   spot,
   type Villagers,
@@ -80,7 +81,14 @@ export const schemer: Deed<Choice<'schemer'>> = {
     const coins = takeCoins(table, owner, place, owner, 'specials');
     const card = takeAway(table, owner, place);
     toHand(handOf(table, seat), card);
-    agenda.note({ what: 'schemed', rule: 'villagers.96k', seat, owner, card, coins });
+    agenda.note({
+      what: 'schemed',
+      rule: 'villagers.96k',
+      seat,
+      owner: named(table, owner),
+      card,
+      coins,
+    });
   },
 };
 
@@ -108,7 +116,13 @@ export const sheriff: Deed<Choice<'sheriff'>> = {
     play(table, seat, SHERIFF, 'villagers.96l', agenda);
     const coins = takeCoins(table, owner, place, seat, 'specials');
     table.discard.push(lift(villageOf(table, owner), place));
-    agenda.note({ what: 'arrested', rule: 'villagers.96l', seat, owner, coins });
+    agenda.note({
+      what: 'arrested',
+      rule: 'villagers.96l',
+      seat,
+      owner: named(table, owner),
+      coins,
+    });
   },
 };
 
@@ -145,7 +159,14 @@ export const thief: Deed<Choice<'thief'>> = {
   take(table, seat, { place, seat: owner }, agenda) {
     table.turn.used.push(spot(seat, place));
     putCoins(table, owner, HAUL, seat, place, 'specials');
-    agenda.note({ what: 'robbed', rule: 'villagers.96m', seat, owner, place, gold: HAUL });
+    agenda.note({
+      what: 'robbed',
+      rule: 'villagers.96m',
+      seat,
+      owner: named(table, owner),
+      place,
+      gold: HAUL,
+    });
   },
 };
 
@@ -179,7 +200,14 @@ export const freelancer: Deed<Choice<'freelancer'>> = {
     turn.used.push(spot(owner, place));
     turn.limit = oneMore(turn.limit);
     putCoins(table, seat, 1, owner, place, 'specials');
-    agenda.note({ what: 'engaged', rule: 'villagers.96e', seat, owner, place, count: turn.limit });
+    agenda.note({
+      what: 'engaged',
+      rule: 'villagers.96e',
+      seat,
+      owner: named(table, owner),
+      place,
+      count: turn.limit,
+    });
   },
 };
 

@@ -1,7 +1,7 @@
 // The Road update between draft and build: for three and more (villagers.18–20), for two (villagers.21–23),
 // alone (villagers.74); and the Countess's share of a draft (villagers.72).
 
-import { ask, type Frame, law, type Seat } from '../../../kernel/game.ts';
+import { ask, type Frame, law } from '../../../kernel/game.ts';
 import { NOBODY } from '../cards.ts';
 import type { CoinChoice, Gift } from '../choices.ts';
 import { askFor, type Deed, rule } from '../deeds.ts';
@@ -56,14 +56,12 @@ const oneCoin: Deed<Coin> = {
   },
 };
 
-export const coin = askFor<FrameOf<'coin'>>(
-  { coin: oneCoin, jester },
-  {
-    take(_table, frame, choice, agenda) {
-      if (choice.do === 'jester') agenda.next(frame);
-    },
+export const coin = askFor<FrameOf<'coin'>>({
+  deeds: { coin: oneCoin, jester },
+  take(_table, frame, choice, agenda) {
+    if (choice.do === 'jester') agenda.next(frame);
   },
-);
+});
 
 function addRoadCoin(table: Villagers, road: number): void {
   table.bank--;
@@ -113,12 +111,11 @@ export const gift = ask<VillagersTable, FrameOf<'gift'>, Gift>({
     ],
   },
   otherwise: () => {},
-  take(table, _frame, { road }, agenda) {
+  take(table, { seat }, { road }, agenda) {
     const card = table.road[road] as number;
     table.road[road] = NOBODY;
     const coins = takeRoadCoins(table, road, COUNTESS_SEAT);
     lay(villageOf(table, COUNTESS_SEAT), card, NOBODY);
-    const seat: Seat = COUNTESS_SEAT;
     agenda.note({ what: 'gift', rule: 'villagers.72', seat, card, road, coins });
   },
 });
