@@ -36,9 +36,9 @@ export function Bar({ props, turn }: BarProps) {
         (moves.chosen.length > 0 && !moves.preselected) || moves.draft ? moves.putDown : undefined
       }
       confirm={moves.draft ? moves.confirm : undefined}
+      answers={<Answers />}
     >
       {view.phase === 'build' && !over && <Limits />}
-      <Answers />
     </DecisionBar>
   );
 }

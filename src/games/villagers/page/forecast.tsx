@@ -55,7 +55,7 @@ export function Forecast({ standing, open }: Pick<PageProps, 'standing'> & { ope
         })}
       </ol>
       <button type="button" className="btn sec" data-act="market" onClick={open}>
-        {say(over || view.markets > 0 ? 'page.marketAgain' : 'page.everyCoin')}
+        {say('page.everyCoin')}
       </button>
     </section>
   );

@@ -1,6 +1,6 @@
 // The table of Villagers, as one seat sees it, or somebody who looks on.
 
-import { useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useCarrying } from '../../../web/pieces/drag.ts';
 import { useFlip } from '../../../web/pieces/flip.ts';
 import type { PageProps } from '../../../web/pieces/page.ts';
@@ -17,14 +17,19 @@ import { hintsFor } from './hints.ts';
 import { useKeys } from './keys.ts';
 import { LightContext } from './light.ts';
 import './looks.css';
+import { useHeldMarket } from './markets.ts';
 import { useMoves } from './moves.ts';
 import { newsFrom } from './news.ts';
+import { TABLE } from './paths.ts';
 import { pointing } from './pointing.ts';
 import { Road } from './road.tsx';
 import { type Scene, SceneContext } from './scene.ts';
 import { Seats } from './seats.tsx';
 import { Villages } from './villages.tsx';
 import { zoomed } from './zoomed.tsx';
+
+const Chains = lazy(() => import('./chains.tsx'));
+const Report = lazy(() => import('./report.tsx'));
 
 /** Everything between the top bar and the edge of the page. */
 export default function VillagersPage(props: PageProps) {
@@ -34,7 +39,16 @@ export default function VillagersPage(props: PageProps) {
   const news = useMemo(() => newsFrom(log, seat), [log, seat]);
   const [lit, setLit] = useState<CardId | null>(null);
   const [visited, setVisited] = useState<Owner | null>(null);
-  const [panel, setPanel] = useState<'chains' | 'market' | null>(null);
+  const [panel, setPanel] = useState<'chains' | 'held' | 'now' | null>(null);
+  const held = useHeldMarket(view, log);
+  useEffect(() => {
+    if (held) setPanel('held');
+  }, [held]);
+  // The next action closes what lies in the villages' place.
+  const inVillage = [...moves.next.keys()].some(key => key === TABLE || key.startsWith('place-'));
+  useEffect(() => {
+    if (inVillage) setPanel(null);
+  }, [inVillage]);
   const hints = hintsFor(view, moves);
   const point = pointing(props, moves);
   const scene: Scene = {
@@ -69,7 +83,18 @@ export default function VillagersPage(props: PageProps) {
           </section>
           <main className="board">
             <Road />
-            <Villages {...{ visited }} visit={setVisited} browse={() => setPanel('chains')} />
+            {panel === 'held' || panel === 'now' ? (
+              <Suspense>
+                <Report held={panel === 'held' ? held : null} close={() => setPanel(null)} />
+              </Suspense>
+            ) : (
+              <Villages {...{ visited }} visit={setVisited} browse={() => setPanel('chains')} />
+            )}
+            {panel === 'chains' && (
+              <Suspense>
+                <Chains close={() => setPanel(null)} hold={hold} />
+              </Suspense>
+            )}
           </main>
           <Seats
             {...{ turn, visited }}
@@ -77,7 +102,7 @@ export default function VillagersPage(props: PageProps) {
             visit={owner => setVisited(owner === visited ? null : owner)}
           />
           <aside className="side">
-            <Forecast standing={standing} open={() => setPanel('market')} />
+            <Forecast standing={standing} open={() => setPanel(over ? 'held' : 'now')} />
             {props.aside}
           </aside>
           <Zoom {...large} label={teller.say('page.zoom')} closing={say('table.close')} />

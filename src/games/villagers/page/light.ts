@@ -16,9 +16,9 @@ export interface Light {
 export const LightContext = createContext<Light>({ on: null, shine: () => {} });
 
 /** How a card is lit now; null if it is not. */
-export function useLight(card: CardId): Kinship | null {
+export function useLight(card: CardId | undefined): Kinship | null {
   const { on } = useContext(LightContext);
-  return on === null ? null : kinship(card, on);
+  return on === null || card === undefined ? null : kinship(card, on);
 }
 
 /** How a card belongs to another. */
@@ -38,8 +38,9 @@ function roleOf(card: CardId): string {
 }
 
 /** What an element that shows a villager does when it is pointed at or focused. */
-export function useShining(card: CardId) {
+export function useShining(card: CardId | undefined) {
   const { shine } = useContext(LightContext);
+  if (card === undefined) return {};
   return {
     onPointerEnter: (event: { pointerType: string }) =>
       event.pointerType === 'mouse' && shine(card),

@@ -29,13 +29,13 @@ export function Piece(props: PieceProps) {
   const { name, label, className = '', card, piece, from, zoom, fresh, style, children } = props;
   const { moves, hints, point, teller, view } = useScene();
   const mark = markOf(name, moves);
-  const kin = useLight(card ?? -1);
-  const shining = useShining(card ?? -1);
+  const kin = useLight(card);
+  const shining = useShining(card);
   const hint = hints.get(name);
   const ways = moves.next.get(name);
   const result =
     ways && mark === 'target' ? consequence(ways, moves.chosen.length + 1, view, teller) : null;
-  const words = [label, kin && '', ways && teller.say('page.mayPoint'), result?.text];
+  const words = [label, ways && teller.say('page.mayPoint'), result?.text];
   return (
     <button
       type="button"
@@ -50,7 +50,7 @@ export function Piece(props: PieceProps) {
       data-drop={name}
       aria-pressed={mark === 'chosen' ? true : undefined}
       onClick={event => point(name, event.currentTarget, card)}
-      {...(card === undefined ? {} : shining)}
+      {...shining}
     >
       <Told words={words.filter(Boolean).join(', ')}>
         {children}

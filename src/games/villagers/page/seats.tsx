@@ -197,12 +197,16 @@ function OnSquare({ owner, player }: { owner: Owner; player: SeenPlayer }) {
   );
 }
 
-/** A village in small: a chip for every villager that can be seen whole. */
+/** A village in small: a chip for every villager seen whole, and for covered ones one can point at. */
 function Small({ owner, player }: { owner: Owner; player: SeenPlayer }) {
-  const { teller, news } = useScene();
+  const { moves, teller, news } = useScene();
+  const covered = player.village.filter(
+    spot => spot.covered && moves.next.has(placeKey(owner, spot.place)),
+  );
+  const shown = [...tips(chainsIn(player.village)), ...covered.map(spot => ({ spot, under: [] }))];
   return (
     <div className="v-small" data-region={`small-${owner}`}>
-      {tips(chainsIn(player.village)).map(({ spot, under }) => {
+      {shown.map(({ spot, under }) => {
         const key = placeKey(owner, spot.place);
         return (
           <Piece
