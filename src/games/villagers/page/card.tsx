@@ -38,7 +38,7 @@ export function Head({ card, teller, children }: HeadProps) {
 /** Names step down by the longest word, never by cutting letters. */
 function sizeOf(name: string, less: number): string {
   const longest = Math.max(...name.split(' ').map(word => word.length)) + less;
-  if (longest > 11) return 'xs';
+  if (longest > 10) return 'xs';
   if (longest > 9) return 's';
   return longest > 8 ? 'm' : '';
 }

@@ -1,6 +1,7 @@
 // If the market came now: what everybody would get, from what lies open; and how far the markets are.
 
 import type { Teller } from '../../../kernel/box.ts';
+import type { Standing } from '../../../kernel/game.ts';
 import { Pip } from '../../../web/pieces/icons.tsx';
 import type { PageProps } from '../../../web/pieces/page.ts';
 import type { SeenPlayer, VillagersView } from '../view.ts';
@@ -37,7 +38,7 @@ export function Forecast({ standing, open }: Pick<PageProps, 'standing'> & { ope
               <Pip seat={owner} />
               <span>
                 <b>{ownerName(owner, view, teller)}</b>
-                <small>{over ? '' : parts(player, second, say)}</small>
+                <small>{final ? lines(final, say) : parts(player, second, say)}</small>
               </span>
               {over ? (
                 <strong>{player.gold}</strong>
@@ -60,6 +61,10 @@ export function Forecast({ standing, open }: Pick<PageProps, 'standing'> & { ope
     </section>
   );
 }
+
+/** Where the gold came from. */
+const lines = (final: Standing, say: Teller['say']) =>
+  final.lines.map(({ what, points }) => `${say(what)} ${points}`.replace('-', '−')).join(' · ');
 
 /** Where the gold would come from. */
 function parts({ market }: SeenPlayer, second: boolean, say: Teller['say']) {

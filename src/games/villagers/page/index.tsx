@@ -1,6 +1,6 @@
 // The table of Villagers, as one seat sees it, or somebody who looks on.
 
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useCarrying } from '../../../web/pieces/drag.ts';
 import { useFlip } from '../../../web/pieces/flip.ts';
 import type { PageProps } from '../../../web/pieces/page.ts';
@@ -10,26 +10,24 @@ import type { CardId } from '../cards.ts';
 import type { Owner } from '../table.ts';
 import type { VillagersView } from '../view.ts';
 import { Bar } from './bar.tsx';
+import { Board, type PanelName } from './board.tsx';
 import { carryingIn } from './carrying.ts';
 import { Forecast } from './forecast.tsx';
 import { Hand } from './hand.tsx';
 import { hintsFor } from './hints.ts';
 import { useKeys } from './keys.ts';
 import { LightContext } from './light.ts';
+import { Looking } from './looking.tsx';
 import './looks.css';
 import { useHeldMarket } from './markets.ts';
 import { useMoves } from './moves.ts';
 import { newsFrom } from './news.ts';
+import { Orders } from './order.tsx';
 import { TABLE } from './paths.ts';
 import { pointing } from './pointing.ts';
-import { Road } from './road.tsx';
 import { type Scene, SceneContext } from './scene.ts';
 import { Seats } from './seats.tsx';
-import { Villages } from './villages.tsx';
 import { zoomed } from './zoomed.tsx';
-
-const Chains = lazy(() => import('./chains.tsx'));
-const Report = lazy(() => import('./report.tsx'));
 
 /** Everything between the top bar and the edge of the page. */
 export default function VillagersPage(props: PageProps) {
@@ -39,7 +37,7 @@ export default function VillagersPage(props: PageProps) {
   const news = useMemo(() => newsFrom(log, seat), [log, seat]);
   const [lit, setLit] = useState<CardId | null>(null);
   const [visited, setVisited] = useState<Owner | null>(null);
-  const [panel, setPanel] = useState<'chains' | 'held' | 'now' | null>(null);
+  const [panel, setPanel] = useState<PanelName | null>(null);
   const held = useHeldMarket(view, log);
   useEffect(() => {
     if (held) setPanel('held');
@@ -79,22 +77,14 @@ export default function VillagersPage(props: PageProps) {
         <div className="page villagers" ref={root} data-game="villagers">
           <section className="tray" aria-label={say('page.decision')} data-drop="tray">
             {props.bar ?? <Bar {...{ props, turn }} />}
+            <Orders />
+            <Looking />
             {view.seat !== null && !over && <Hand />}
           </section>
           <main className="board">
-            <Road />
-            {panel === 'held' || panel === 'now' ? (
-              <Suspense>
-                <Report held={panel === 'held' ? held : null} close={() => setPanel(null)} />
-              </Suspense>
-            ) : (
-              <Villages {...{ visited }} visit={setVisited} browse={() => setPanel('chains')} />
-            )}
-            {panel === 'chains' && (
-              <Suspense>
-                <Chains close={() => setPanel(null)} hold={hold} />
-              </Suspense>
-            )}
+            <Suspense>
+              <Board {...{ panel, held, visited, hold }} show={setPanel} visit={setVisited} />
+            </Suspense>
           </main>
           <Seats
             {...{ turn, visited }}

@@ -79,7 +79,8 @@ function Stack({ stack, at }: { stack: SeenPile; at: number }) {
       {due && stack.top && (
         <span className="v-market-under">
           <GiTwoCoins className="gi" aria-hidden="true" />
-          {say(`page.market${market + 1}`)}
+          <span>{say('page.marketWord')}</span>
+          {'I'.repeat(market + 1)}
         </span>
       )}
       {known !== null && stack.known[0] === known && (
