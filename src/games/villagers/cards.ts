@@ -18,10 +18,8 @@ export const SUITS = [
 /** What a card's back shows: the trade of the villager. */
 export type Suit = (typeof SUITS)[number];
 
-export const MODULES = ['scoundrels', 'saints', 'profiteers', 'developments'] as const;
-
-/** A part of the box that can be added to any game. */
-export type Module = (typeof MODULES)[number];
+/** A part of the box that can be added to any game, and has villagers. */
+type Module = 'scoundrels' | 'saints' | 'profiteers';
 
 /** A kind of villager by its number: its place in the list of cards. */
 export type CardId = number;

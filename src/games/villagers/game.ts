@@ -2,6 +2,7 @@
 
 import type { Game } from '../../kernel/game.ts';
 import { judge } from './bot.ts';
+import { check } from './check.ts';
 import { redeal } from './redeal.ts';
 import { standing } from './score.ts';
 import { setup } from './setup.ts';
@@ -65,5 +66,6 @@ export const villagers: Game<Villagers, VillagersFrame> = {
   view,
   redeal,
   standing,
+  check,
   judge,
 };

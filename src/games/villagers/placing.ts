@@ -14,7 +14,7 @@ const MOST_MONKS = 2;
  * The villager that must be under a card, or under the lowest of the Monks laid with it: what it is
  * laid on, NOBODY for the table, and undefined if it cannot stand on so many Monks.
  */
-export function groundFor(card: CardId, monks: number): CardId | undefined {
+function groundFor(card: CardId, monks: number): CardId | undefined {
   let ground = cardOf(card).on;
   for (let i = 0; i < monks; i++) {
     if (ground === NOBODY) return undefined;

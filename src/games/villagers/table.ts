@@ -242,11 +242,6 @@ export function pileOf(table: Villagers, pile: Pile): CardId[] {
   return table.piles[pile] as CardId[];
 }
 
-/** The place of the first card of a kind in a village; NOBODY if there is none. */
-export function placeOf(village: Village, card: CardId): Place {
-  return village.cards.indexOf(card);
-}
-
 /** Whether a card is Founders, whichever side is up. */
 export function isFounders(card: CardId): boolean {
   return card === FOUNDERS || card === FOUNDERS_FOOD;

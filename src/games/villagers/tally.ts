@@ -104,7 +104,7 @@ export function counted(what: Counted, village: Village, count: Tally): number {
 }
 
 /** What a formula brings now. */
-export function worthOf(formula: Formula, village: Village, count: Tally): number {
+function worthOf(formula: Formula, village: Village, count: Tally): number {
   return Math.floor(counted(formula.counts, village, count) / formula.per) * formula.each;
 }
 
@@ -125,7 +125,7 @@ export function silverIn(village: Village, count: Tally): number {
 }
 
 /** The most valuable silver symbol of a village. */
-export function bestSilver(village: Village, count: Tally): number {
+function bestSilver(village: Village, count: Tally): number {
   let best = 0;
   for (let place = 0; place < village.cards.length; place++)
     best = Math.max(best, silverAt(village, place, count));

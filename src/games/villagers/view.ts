@@ -3,18 +3,8 @@
 import { isTogether } from '../../kernel/agenda.ts';
 import type { Frame, Seat } from '../../kernel/game.ts';
 import { isOver } from '../../kernel/play.ts';
-import {
-  type CardId,
-  cardOf,
-  type DevelopmentId,
-  type EventId,
-  NOBODY,
-  SUITS,
-  type Suit,
-  suitOf,
-} from './cards.ts';
+import { type CardId, type DevelopmentId, type EventId, NOBODY, type Suit } from './cards.ts';
 import type { Order } from './choices.ts';
-import { buildLimit, draftLimit } from './limits.ts';
 import { copiesIn, seenFaces } from './seen.ts';
 import {
   handOf,
@@ -23,61 +13,13 @@ import {
   type Pile,
   pileOf,
   RESERVE,
-  squareOf,
   type Turn,
   type Villagers,
   type VillagersTable,
-  villageOf,
 } from './table.ts';
-import { nunIn, silverAt, silverIn, type Tally, tally } from './tally.ts';
-import { isTop, type Place, roomOn, sizeOf, type Village } from './village.ts';
+import { backOf, type SeenPlayer, seenPlayer } from './view-player.ts';
 
-/** A villager in a village. */
-export interface SeenPlace {
-  readonly place: Place;
-  readonly card: CardId;
-  /** The place it lies on; NOBODY on the table. */
-  readonly on: Place;
-  /** The villager it stands for: another one only under a Monk's or an Apprentice's hood. */
-  readonly as: CardId;
-  readonly coins: number;
-  /** Whether something lies on it, so that only suit and padlock count. */
-  readonly covered: boolean;
-  /** How many more cards may lie on it. */
-  readonly room: number;
-  /** What its silver brings now; null without silver. */
-  readonly silver: number | null;
-}
-
-/** What a market would bring now. */
-export interface SeenMarket {
-  readonly gold: number;
-  readonly coins: number;
-  /** Silver, the Nun's too: the second market only. */
-  readonly silver: number;
-}
-
-/** One player, or the Countess, as everybody sees them. */
-export interface SeenPlayer {
-  readonly countess: boolean;
-  readonly gold: number;
-  /** The backs of the cards in hand. */
-  readonly hand: Suit[];
-  readonly square: CardId[];
-  /** What they drafted this round, wherever it is now. */
-  readonly drafts: CardId[];
-  /** How many of them count to the limit. */
-  readonly drafted: number;
-  readonly draftLimit: number;
-  /** What the build limit would be if the build phase began now. */
-  readonly buildLimit: number;
-  readonly village: SeenPlace[];
-  /** How many villagers live there: fewer win a tie. */
-  readonly size: number;
-  readonly food: number;
-  readonly builders: number;
-  readonly market: SeenMarket;
-}
+export type { SeenPlace, SeenPlayer } from './view-player.ts';
 
 /** A face-down pile: how many cards, the back on top, and what this seat knows, from the top down. */
 export interface SeenPile {
@@ -125,7 +67,7 @@ export interface VillagersView {
   readonly copies: number[];
 }
 
-export interface SeenLook {
+interface SeenLook {
   readonly seat: Seat;
   readonly by: CardId;
   readonly pile: Pile;
@@ -135,7 +77,7 @@ export interface SeenLook {
   readonly laid: number;
 }
 
-export interface SeenSolo {
+interface SeenSolo {
   readonly jester: boolean;
   readonly events: EventId[];
   /** How many events are left: summer, winter. */
@@ -143,7 +85,7 @@ export interface SeenSolo {
   readonly discards: EventId[][];
 }
 
-export interface SeenMini {
+interface SeenMini {
   readonly hands: number[];
   readonly hand: number[];
   readonly pile: number;
@@ -211,53 +153,6 @@ function seenPile(table: Villagers, pile: Pile, seat: Seat | null): SeenPile {
     cards: cards.length,
     top: top === undefined ? null : backOf(top),
     known: known.reverse(),
-  };
-}
-
-/** The suit a card's back shows. */
-export function backOf(card: CardId): Suit {
-  return SUITS[suitOf(card)] as Suit;
-}
-
-function seenPlayer(table: Villagers, owner: Owner): SeenPlayer {
-  const village = villageOf(table, owner);
-  const count = tally(village);
-  const isSeat = table.hands[owner] !== undefined;
-  return {
-    countess: !isSeat,
-    gold: table.gold[owner] as number,
-    hand: isSeat ? handOf(table, owner).map(backOf) : [],
-    square: isSeat ? [...squareOf(table, owner)] : [],
-    drafts: isSeat ? [...(table.drafts[owner] as CardId[])] : [],
-    drafted: table.drafted[owner] ?? 0,
-    draftLimit: isSeat ? draftLimit(table, owner) : 0,
-    buildLimit: isSeat ? buildLimit(table, owner) : 0,
-    village: village.cards.flatMap((card, place) =>
-      card === NOBODY ? [] : [seenPlace(village, place, count)],
-    ),
-    size: sizeOf(village),
-    food: count.food,
-    builders: count.builders,
-    market: marketNow(village, count),
-  };
-}
-
-function marketNow(village: Village, count: Tally): SeenMarket {
-  const silver = silverIn(village, count) + nunIn(village, count);
-  return { gold: count.gold, coins: count.coins, silver };
-}
-
-function seenPlace(village: Village, place: Place, count: Tally): SeenPlace {
-  const card = village.cards[place] as CardId;
-  return {
-    place,
-    card,
-    on: village.on[place] as Place,
-    as: village.as[place] as CardId,
-    coins: village.coins[place] as number,
-    covered: !isTop(village, place),
-    room: roomOn(village, place),
-    silver: cardOf(card).silver === null ? null : silverAt(village, place, count),
   };
 }
 

@@ -167,6 +167,15 @@ describe('cheating games are caught', () => {
     expect(undo).toThrow(/reveals something but can be taken back/);
   });
 
+  test('a table without a winner; only somebody alone may lose', () => {
+    const lost = cheat({
+      seats: [1, 4],
+      standing: table => auction.standing(table).map(line => ({ ...line, place: 2 })),
+    });
+    expect(() => checks.everyTableEnds(lost, start, 'cheat')).toThrow(/without a winner/);
+    expect(() => checks.everyTableEnds(lost, { seats: 1 }, 'alone')).not.toThrow();
+  });
+
   test('a question without an answer', () => {
     const mute = withBid({ laws: [{ rule: 'mute.1', claim: 'never', holds: () => false }] });
     expect(often(seed => checks.everyTableEnds(mute, start, seed))).toThrow(/for nothing/);

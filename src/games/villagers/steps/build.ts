@@ -104,8 +104,8 @@ const buildOne: Deed<Build> = {
     payFor(table, seat, unlock);
     const place = layDown(table, seat, choice);
     const payee = payeeOf(table, seat, unlock);
-    const note = { what: 'built', rule: 'villagers.28', seat, card, place, on, monks };
-    agenda.note({ ...note, unlock, payee });
+    const rule = 'villagers.28';
+    agenda.note({ what: 'built', rule, seat, card, place, on, monks, unlock, payee });
   },
 };
 

@@ -49,8 +49,8 @@ function firstMarket(table: VillagersTable, owner: Owner, agenda: VillagersAgend
   const { gold, coins } = tally(villageOf(table, owner));
   earn(table, owner, gold + coins, 'firstMarket');
   const total = gold + coins;
-  const note = { what: 'firstMarket', rule: 'villagers.59', owner: named(table, owner) };
-  agenda.note({ ...note, gold, coins, total });
+  const [rule, who] = ['villagers.59', named(table, owner)];
+  agenda.note({ what: 'firstMarket', rule, owner: who, gold, coins, total });
 }
 
 /** Printed gold, silver, and last of all the coins. */
@@ -64,6 +64,6 @@ function secondMarket(table: VillagersTable, owner: Owner, agenda: VillagersAgen
     takeCoins(table, owner, place, owner, 'coins');
   const { gold, coins } = count;
   const total = gold + silver + coins;
-  const note = { what: 'secondMarket', rule: 'villagers.60', owner: named(table, owner) };
-  agenda.note({ ...note, gold, silver, coins, total });
+  const [rule, who] = ['villagers.60', named(table, owner)];
+  agenda.note({ what: 'secondMarket', rule, owner: who, gold, silver, coins, total });
 }

@@ -3,13 +3,13 @@
 import { EVENTS, type EventId, eventNamed } from '../cards.ts';
 import type { Solo, Villagers, VillagersAgenda } from '../table.ts';
 
-export const SUMMER = 0;
-export const WINTER = 1;
+const SUMMER = 0;
+const WINTER = 1;
 
 const DARK_MOOD = eventNamed('dark-mood');
 
 /** Summer until the first market has been held, winter after it. */
-export function seasonOf(table: Villagers): number {
+function seasonOf(table: Villagers): number {
   return table.markets === 0 ? SUMMER : WINTER;
 }
 
