@@ -1,6 +1,6 @@
 // The cloth: the Road, what modules lay beside it, and the villages or what is looked at in their place.
 
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Owner } from '../table.ts';
 import type { Held } from './markets.ts';
 import { Road } from './road.tsx';
@@ -30,18 +30,27 @@ interface BoardProps {
 export function Board({ panel, show, held, visited, visit, hold }: BoardProps) {
   const { view } = useScene();
   const close = () => show(null);
-  if (view.phase === 'mini') return <Mini />;
+  if (view.phase === 'mini')
+    return (
+      <Suspense>
+        <Mini />
+      </Suspense>
+    );
   return (
     <>
       <Road />
-      {view.developments.length > 0 && <Developments />}
-      {view.solo && <Events />}
+      <Suspense>
+        {view.developments.length > 0 && <Developments />}
+        {view.solo && <Events />}
+      </Suspense>
       {panel === 'held' || panel === 'now' ? (
-        <Report held={panel === 'held' ? held : null} close={close} />
+        <Suspense>
+          <Report held={panel === 'held' ? held : null} close={close} />
+        </Suspense>
       ) : (
         <Villages {...{ visited, visit }} browse={() => show('chains')} />
       )}
-      {panel === 'chains' && <Chains {...{ close, hold }} />}
+      <Suspense>{panel === 'chains' && <Chains {...{ close, hold }} />}</Suspense>
     </>
   );
 }

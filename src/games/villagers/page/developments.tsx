@@ -87,13 +87,12 @@ function One({ development, holder }: { development: Development; holder: number
           </span>
         )}
       </b>
-      <span>{say('page.most', { what: say(`counts.${most}`) })}</span>
       <span className="v-reward">
-        <Coin>{gold}</Coin>
+        {say('page.most', { what: say(`counts.${most}`) })} →<Coin>{gold}</Coin>
         {food > 0 && <Bread />}
         {builders > 0 && <Hammer />}
-        {basic && <small>{say('page.oneBasic')}</small>}
-        {card && <small>{say('page.blindCard')}</small>}
+        {basic && `+ ${say('page.oneBasic')}`}
+        {card && `+ ${say('page.blindCard')}`}
       </span>
       <small className="v-race">
         {view.players.map((player, owner) => (

@@ -1,6 +1,6 @@
 // The table of Villagers, as one seat sees it, or somebody who looks on.
 
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useCarrying } from '../../../web/pieces/drag.ts';
 import { useFlip } from '../../../web/pieces/flip.ts';
 import type { PageProps } from '../../../web/pieces/page.ts';
@@ -15,6 +15,7 @@ import { carryingIn } from './carrying.ts';
 import { Forecast } from './forecast.tsx';
 import { Hand } from './hand.tsx';
 import { hintsFor } from './hints.ts';
+import { useInSight } from './in-sight.ts';
 import { useKeys } from './keys.ts';
 import { LightContext } from './light.ts';
 import { Looking } from './looking.tsx';
@@ -58,6 +59,7 @@ export default function VillagersPage(props: PageProps) {
   const root = useRef<HTMLDivElement>(null);
   useFlip(root, view);
   useRegions(root);
+  useInSight(root, moves);
   useCarrying(root, carryingIn({ moves, point, hold, release: large.close }));
   useKeys({
     ...{ moves, hints, point, hold },
@@ -82,9 +84,7 @@ export default function VillagersPage(props: PageProps) {
             {view.seat !== null && !over && <Hand />}
           </section>
           <main className="board">
-            <Suspense>
-              <Board {...{ panel, held, visited, hold }} show={setPanel} visit={setVisited} />
-            </Suspense>
+            <Board {...{ panel, held, visited, hold }} show={setPanel} visit={setVisited} />
           </main>
           <Seats
             {...{ turn, visited }}

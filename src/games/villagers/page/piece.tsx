@@ -29,7 +29,8 @@ export function Piece(props: PieceProps) {
   const { name, label, className = '', card, piece, from, zoom, fresh, style, children } = props;
   const { moves, hints, point, teller, view } = useScene();
   const mark = markOf(name, moves);
-  const kin = useLight(card);
+  const light = useLight(card);
+  const kin = mark === 'target' ? null : light;
   const shining = useShining(card);
   const hint = hints.get(name);
   const ways = moves.next.get(name);
