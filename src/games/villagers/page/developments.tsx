@@ -44,7 +44,7 @@ export default function Developments() {
   const { view, teller } = useScene();
   const { say } = teller;
   return (
-    <section className="v-events" aria-label={say('page.developments')}>
+    <section className="v-events v-developments" aria-label={say('page.developments')}>
       <h3 className="zone-h">
         {say('page.developments')} <small>{say('page.developmentsHint')}</small>
       </h3>
