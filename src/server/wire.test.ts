@@ -2,6 +2,7 @@
 
 import { afterAll, expect, test, vi } from 'vitest';
 import { mines } from '../games/mines/game.ts';
+import { villagers } from '../games/villagers/game.ts';
 import { auction } from '../kernel/kit/games/auction.ts';
 import { courier } from '../kernel/kit/games/courier.ts';
 import { passing, rebids } from '../kernel/kit/games/secret.ts';
@@ -36,6 +37,19 @@ const PROOFS: Proof[] = [
     honest: { game: mines as unknown as AnyGame, shows: ['stuck'] },
     starts: [2, 3, 4].flatMap(seats => [{ seats }, { seats, options: { backs: true } }]),
     games: 200,
+  },
+  {
+    honest: { game: villagers as unknown as AnyGame },
+    starts: [
+      { seats: 3 },
+      { seats: 2, options: { scoundrels: true, saints: true, mini: true } },
+      {
+        seats: 4,
+        options: { scoundrels: true, saints: true, profiteers: true, developments: true },
+      },
+      { seats: 5, options: { scoundrels: true } },
+    ],
+    games: 40,
   },
   proofOf(auction),
   proofOf(courier),

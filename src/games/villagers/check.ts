@@ -1,7 +1,17 @@
 // Whether a table somebody made by hand makes sense.
 
-import { BASICS, CARDS, type CardId, cardOf, EVENTS, isCard, NOBODY } from './cards.ts';
-import { copiesIn } from './seen.ts';
+import {
+  BASICS,
+  CARDS,
+  type CardId,
+  cardOf,
+  EVENTS,
+  isCard,
+  MINI_SUITS,
+  NOBODY,
+  suitOf,
+} from './cards.ts';
+import { copiesIn, isDealt } from './seen.ts';
 import { isFounders, isSolo, ROAD, STACKS, type VillagersTable } from './table.ts';
 import type { Village } from './village.ts';
 
@@ -30,6 +40,10 @@ export function check(table: VillagersTable): void {
   );
   demand(isNumbers(table.basics, BASICS.length), 'basics: three numbers');
   demand(isPile(table.discard) && isPile(table.box), 'discard, box: lists of cards');
+  demand(
+    table.box.every(card => isDealt(cardOf(card))),
+    'box: only what everybody is dealt one of',
+  );
   demand(isSeat(table.first, seats) && isSeat(table.turn?.seat, seats), 'first, turn: seats');
   demand(isPlace(table.freed), `freed: a card or ${NOBODY}`);
   demand(isNumbers([table.bank, table.round, table.markets]), 'bank, round, markets: numbers');
@@ -40,6 +54,7 @@ export function check(table: VillagersTable): void {
     demand(piled.every(isEvents), 'solo: lists of events');
     demand(decks.length === 2 && discards.length === 2, 'solo: summer and winter');
   }
+  if (table.mini) demand([table.mini.pile, ...table.mini.hands].every(isMini), 'mini: its cards');
   demandNoCardTwice(table);
 }
 
@@ -70,8 +85,13 @@ function isNumbers(value: unknown, length?: number): boolean {
   return isList(value, length) && (value as unknown[]).every(Number.isInteger);
 }
 
+/** Cards that travel: Founders and the Countess never leave their village. */
 function isPile(value: unknown): value is CardId[] {
-  return Array.isArray(value) && value.every(isCard);
+  return Array.isArray(value) && value.every(card => isCard(card) && travels(card));
+}
+
+function travels(card: CardId): boolean {
+  return !isFounders(card) && suitOf(card) !== NOBODY;
 }
 
 function isPlace(card: unknown): boolean {
@@ -84,6 +104,12 @@ function isSorted(cards: readonly CardId[]): boolean {
 
 function isSeat(seat: unknown, seats: number): boolean {
   return Number.isInteger(seat) && Number(seat) >= 0 && Number(seat) < seats;
+}
+
+function isMini(value: unknown): boolean {
+  return (
+    isNumbers(value) && (value as number[]).every(card => card >= 0 && card <= MINI_SUITS.length)
+  );
 }
 
 function isEvents(value: unknown): boolean {

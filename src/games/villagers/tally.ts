@@ -104,7 +104,7 @@ export function counted(what: Counted, village: Village, count: Tally): number {
 }
 
 /** What a formula brings now. */
-function worthOf(formula: Formula, village: Village, count: Tally): number {
+export function worthOf(formula: Formula, village: Village, count: Tally): number {
   return Math.floor(counted(formula.counts, village, count) / formula.per) * formula.each;
 }
 

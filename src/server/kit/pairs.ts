@@ -29,7 +29,8 @@ export async function playTwice({ honest, start, seed, tally, side }: Pair): Pro
   const { game } = honest;
   const chance = seeded(`${seed}, twice`);
   const [table] = momentsOf(game, start, seed, 1) as [Table];
-  const watcher = [null, 0, 1, 2, 3][chance.below(start.seats + 1)] as number | null;
+  const watchers = [null, ...Array.from({ length: start.seats }, (_, seat) => seat)];
+  const watcher = watchers[chance.below(watchers.length)] as number | null;
   const dealAnew = () => redealt(game, table, watcher, chance);
   const twin =
     chance.below(2) === 0 ? dealAnew() : (slightTwin(game, table, watcher, chance) ?? dealAnew());
