@@ -1,11 +1,15 @@
 // The cover on the shelf: our own picture, drawn here.
 
-import { GiCow, GiGrainBundle, GiOldWagon, GiWoodAxe } from 'react-icons/gi';
-
 const HOUSES = [
   { x: 18, y: 168, w: 46, roof: '#A8482A' },
   { x: 74, y: 152, w: 54, roof: '#8C3A26' },
   { x: 142, y: 166, w: 50, roof: '#B4552F' },
+] as const;
+
+const SHEAVES = [
+  { x: 26, y: 262, s: 1.1 },
+  { x: 62, y: 276, s: 0.9 },
+  { x: 196, y: 214, s: 0.7 },
 ] as const;
 
 const FURROWS = Array.from({ length: 9 }, (_, i) => i);
@@ -64,12 +68,25 @@ export default function VillagersCover() {
         />
       ))}
       <path d="M-10 246Q30 214 92 214L100 232Q104 262 88 300H-10Z" fill="#D8B24C" opacity=".55" />
-      <GiGrainBundle x="10" y="232" size={44} color="#8A6212" />
-      <GiGrainBundle x="46" y="252" size={36} color="#7A5610" />
-      <GiCow x="162" y="204" size={38} color="#5B3A1E" />
-      <GiWoodAxe x="180" y="252" size={28} color="#4A4F57" />
-      <g transform="translate(106 246)">
-        <GiOldWagon size={46} color="#6B421F" />
+      {SHEAVES.map(({ x, y, s }) => (
+        <g key={x} transform={`translate(${x} ${y}) scale(${s})`}>
+          <path
+            d="M-9 22L-3 2L-12 -20M0 22V-24M9 22L3 2L12 -20M-5 22L-1 2L-6 -23M5 22L1 2L6 -23"
+            fill="none"
+            stroke="#8A6212"
+            strokeWidth="4"
+            strokeLinecap="round"
+          />
+          <path d="M-8 0H8L9 7H-9Z" fill="#6B421F" />
+        </g>
+      ))}
+      <g transform="translate(128 262)">
+        <path d="M-34 -16H34L28 6H-28Z" fill="#7A4A24" />
+        <path d="M-30 -18Q-18 -36 -6 -20Q6 -40 18 -22Q26 -30 32 -16Z" fill="#D8A93C" />
+        <path d="M34 -6L58 4" stroke="#5B3A1E" strokeWidth="4" />
+        <circle cx="-16" cy="10" r="13" fill="none" stroke="#3F2712" strokeWidth="5" />
+        <circle cx="18" cy="10" r="13" fill="none" stroke="#3F2712" strokeWidth="5" />
+        <path d="M-16 -3V23M-29 10H-3M18 -3V23M5 10H31" stroke="#3F2712" strokeWidth="2.500" />
       </g>
     </svg>
   );

@@ -1,20 +1,5 @@
 // Developments beside the Road: what each counts, who has how much of it, who holds its token.
 
-import type { IconType } from 'react-icons';
-import {
-  GiBank,
-  GiChurch,
-  GiCrane,
-  GiGoldMine,
-  GiHandSaw,
-  GiKnightBanner,
-  GiLighthouse,
-  GiPadlock,
-  GiShop,
-  GiTavernSign,
-  GiVillage,
-  GiWindmill,
-} from 'react-icons/gi';
 import { Pip } from '../../../web/pieces/icons.tsx';
 import { DEVELOPMENTS, type Development } from '../cards.ts';
 import { counted, tally } from '../tally.ts';
@@ -22,22 +7,8 @@ import type { SeenPlayer } from '../view.ts';
 import { villageFrom } from './consequence.ts';
 import { Bread, Coin, Hammer } from './formula.tsx';
 import { capital, ownerName } from './names.ts';
+import { type PictureName, Sign } from './pictures.tsx';
 import { useScene } from './scene.ts';
-
-const PICTURES: { readonly [development: string]: IconType } = {
-  windmill: GiWindmill,
-  sawmill: GiHandSaw,
-  'gold-mine': GiGoldMine,
-  'ox-crane': GiCrane,
-  bank: GiBank,
-  marketplace: GiShop,
-  lighthouse: GiLighthouse,
-  guildhall: GiPadlock,
-  'town-hall': GiKnightBanner,
-  inn: GiVillage,
-  tavern: GiTavernSign,
-  church: GiChurch,
-};
 
 /** One development a category. */
 export default function Developments() {
@@ -69,11 +40,10 @@ function One({ development, holder }: { development: Development; holder: number
   const { view, teller } = useScene();
   const { say } = teller;
   const { id, most, gold, food = 0, builders = 0, basic, card } = development;
-  const Picture = PICTURES[id] ?? GiVillage;
   return (
     <article className="v-event v-development">
       <b>
-        <Picture className="gi" aria-hidden="true" />
+        <Sign name={`development.${id}` as PictureName} />
         {capital(say(`development.${id}`))}
         {holder !== null && (
           <span

@@ -1,9 +1,8 @@
 // What a villager brings, drawn: food, builders, gold, silver and bronze with their formulas, keyrings.
 
 import type { ReactNode } from 'react';
-import { GiFlatHammer, GiKey, GiPadlock, GiSlicedBread } from 'react-icons/gi';
 import { type Card, type Counted, type Formula, SUITS, type Suit } from '../cards.ts';
-import { SuitSign } from './pictures.tsx';
+import { Sign, SuitSign } from './pictures.tsx';
 
 /** A coin, or a silver or bronze symbol. */
 export function Coin({ metal = 'gold', children }: { metal?: Metal; children?: ReactNode }) {
@@ -13,19 +12,19 @@ export function Coin({ metal = 'gold', children }: { metal?: Metal; children?: R
 type Metal = 'gold' | 'silver' | 'bronze';
 
 export function Bread() {
-  return <GiSlicedBread className="gi v-food" aria-hidden="true" />;
+  return <Sign name="food" className="v-food" />;
 }
 
 export function Hammer() {
-  return <GiFlatHammer className="gi v-builder" aria-hidden="true" />;
+  return <Sign name="builder" className="v-builder" />;
 }
 
 export function Lock() {
-  return <GiPadlock className="gi v-lock" aria-hidden="true" />;
+  return <Sign name="padlock" className="v-lock" />;
 }
 
 export function Keyring() {
-  return <GiKey className="gi v-key" aria-hidden="true" />;
+  return <Sign name="keyring" className="v-key" />;
 }
 
 /** A suit as a round sign. */

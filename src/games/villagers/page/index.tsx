@@ -37,6 +37,9 @@ export default function VillagersPage(props: PageProps) {
   const moves = useMoves(props);
   const news = useMemo(() => newsFrom(log, seat), [log, seat]);
   const [lit, setLit] = useState<CardId | null>(null);
+  // A piece that is gone cannot say that it is no longer pointed at.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: anew at every moment
+  useEffect(() => setLit(null), [log.length]);
   const [visited, setVisited] = useState<Owner | null>(null);
   const [panel, setPanel] = useState<PanelName | null>(null);
   const held = useHeldMarket(view, log);

@@ -1,11 +1,11 @@
 // Mini Villagers: pairs leave, and whoever is left with the Capricious Countess begins.
 
-import { GiQueenCrown } from 'react-icons/gi';
 import { Pip } from '../../../web/pieces/icons.tsx';
 import { Told } from '../../../web/pieces/told.tsx';
 import { MINI_SUITS, type Suit } from '../cards.ts';
 import { SuitMark } from './formula.tsx';
 import { ownerName, suitName } from './names.ts';
+import { Sign } from './pictures.tsx';
 import { useScene } from './scene.ts';
 
 /** The little game before the game. */
@@ -51,7 +51,7 @@ function MiniCard({ card }: { card: number }) {
   return (
     <span className={`v-mini-card s-${suit ?? 'none'}`}>
       <Told words={name}>
-        {suit ? <SuitMark suit={suit as Suit} /> : <GiQueenCrown className="gi" />}
+        {suit ? <SuitMark suit={suit as Suit} /> : <Sign name="countess" />}
         {name}
       </Told>
     </span>

@@ -1,153 +1,27 @@
-// The pictures of villagers and suits: Game Icons (CC BY 3.0), one a trade.
+// The pictures of villagers, suits and the rest: Game Icons (CC BY 3.0), gathered by scripts/pictures.mjs.
 
-import type { IconType } from 'react-icons';
-import {
-  GiAbbotMeeple,
-  GiAnimalHide,
-  GiAnvil,
-  GiBarrel,
-  GiBasket,
-  GiBed,
-  GiBeehive,
-  GiBeerStein,
-  GiBottleVapors,
-  GiBowArrow,
-  GiBrickWall,
-  GiCandleHolder,
-  GiCartwheel,
-  GiCaveEntrance,
-  GiCellarBarrels,
-  GiCheeseWedge,
-  GiChicken,
-  GiChisel,
-  GiChurch,
-  GiCompass,
-  GiCookingPot,
-  GiCow,
-  GiCutDiamond,
-  GiDonkey,
-  GiFamilyHouse,
-  GiFishingPole,
-  GiFullWoodBucket,
-  GiGrainBundle,
-  GiGrapes,
-  GiHandSaw,
-  GiHorseHead,
-  GiHut,
-  GiKeyLock,
-  GiLanternFlame,
-  GiLeatherBoot,
-  GiLightBackpack,
-  GiLog,
-  GiMonkFace,
-  GiMushroom,
-  GiOldWagon,
-  GiOre,
-  GiPerson,
-  GiPig,
-  GiQueenCrown,
-  GiRaft,
-  GiRobberHand,
-  GiRoundStar,
-  GiSaddle,
-  GiScythe,
-  GiSheep,
-  GiShipWheel,
-  GiShirt,
-  GiShop,
-  GiSpinningWheel,
-  GiSpy,
-  GiWarPick,
-  GiWheat,
-  GiWineBottle,
-  GiWoodAxe,
-  GiWool,
-  GiYarn,
-} from 'react-icons/gi';
 import { type CardId, cardOf, type Suit } from '../cards.ts';
-import { expansionPicture } from './expansions.tsx';
+import names from './pictures.json';
+import pictures from './pictures.svg';
 
-const SIGNS: { readonly [S in Suit]: IconType } = {
-  grain: GiWheat,
-  wood: GiLog,
-  hay: GiGrainBundle,
-  ore: GiOre,
-  grapes: GiGrapes,
-  wool: GiWool,
-  leather: GiAnimalHide,
-  solitary: GiPerson,
-  special: GiRoundStar,
-};
+/** What there is a picture of. */
+export type PictureName = keyof typeof names;
 
-const TRADES: { readonly [card: string]: IconType } = {
-  founders: GiFamilyHouse,
-  'founders-food': GiFamilyHouse,
-  brewer: GiBeerStein,
-  poulterer: GiChicken,
-  swineherd: GiPig,
-  truffler: GiMushroom,
-  lumberjack: GiWoodAxe,
-  carpenter: GiHandSaw,
-  cooper: GiBarrel,
-  shipwright: GiShipWheel,
-  wheeler: GiCartwheel,
-  cartwright: GiOldWagon,
-  'wood-carver': GiChisel,
-  'log-rafter': GiRaft,
-  hayer: GiGrainBundle,
-  thatcher: GiHut,
-  'bed-builder': GiBed,
-  grazier: GiCow,
-  'milk-maid': GiFullWoodBucket,
-  fromager: GiCheeseWedge,
-  peddler: GiLightBackpack,
-  'horse-trader': GiHorseHead,
-  'ore-muler': GiDonkey,
-  miner: GiWarPick,
-  blacksmith: GiAnvil,
-  'glass-blower': GiBottleVapors,
-  mason: GiBrickWall,
-  seeker: GiLanternFlame,
-  spelunker: GiCaveEntrance,
-  jeweler: GiCutDiamond,
-  locksmith: GiKeyLock,
-  graper: GiGrapes,
-  vintner: GiCellarBarrels,
-  'wine-trader': GiWineBottle,
-  shepherd: GiSheep,
-  spinner: GiSpinningWheel,
-  weaver: GiYarn,
-  tailor: GiShirt,
-  tanner: GiAnimalHide,
-  saddler: GiSaddle,
-  cobbler: GiLeatherBoot,
-  harvester: GiScythe,
-  hunter: GiBowArrow,
-  chandler: GiCandleHolder,
-  wattler: GiBasket,
-  fisher: GiFishingPole,
-  beekeeper: GiBeehive,
-  grocer: GiShop,
-  freemason: GiCompass,
-  priest: GiChurch,
-  agent: GiSpy,
-  monk: GiMonkFace,
-  apprentice: GiAbbotMeeple,
-  tinner: GiCookingPot,
-  smuggler: GiRobberHand,
-  countess: GiQueenCrown,
-  'countess-blank': GiQueenCrown,
-};
+/** A picture in the colour of the text around it. */
+export function Sign({ name, className = '' }: { name: PictureName; className?: string }) {
+  return (
+    <svg className={`gi ${className}`} viewBox="0 0 512 512" fill="currentColor" aria-hidden="true">
+      <use href={`${pictures}#${names[name]}`} />
+    </svg>
+  );
+}
 
 /** The sign of a suit. */
 export function SuitSign({ suit }: { suit: Suit }) {
-  const Sign = SIGNS[suit];
-  return <Sign className="gi" aria-hidden="true" />;
+  return <Sign name={`suit.${suit}`} />;
 }
 
 /** What a villager's trade looks like. */
 export function Picture({ card }: { card: CardId }) {
-  const { name } = cardOf(card);
-  const Trade = TRADES[name] ?? expansionPicture(name);
-  return <Trade className="gi" aria-hidden="true" />;
+  return <Sign name={`card.${cardOf(card).name}` as PictureName} />;
 }

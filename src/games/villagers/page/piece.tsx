@@ -30,7 +30,7 @@ export function Piece(props: PieceProps) {
   const { moves, hints, point, teller, view } = useScene();
   const mark = markOf(name, moves);
   const light = useLight(card);
-  const kin = mark === 'target' ? null : light;
+  const kin = moves.chosen.length > 0 ? null : light;
   const shining = useShining(card);
   const hint = hints.get(name);
   const ways = moves.next.get(name);

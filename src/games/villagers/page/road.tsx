@@ -1,6 +1,5 @@
 // The Road: six stacks with the backs on top, six face-up cards, the reserve, and the basic villagers.
 
-import { GiTwoCoins } from 'react-icons/gi';
 import { BASICS } from '../cards.ts';
 import { RESERVE } from '../table.ts';
 import type { SeenPile } from '../view.ts';
@@ -9,6 +8,7 @@ import { SuitMark } from './formula.tsx';
 import { cardLabel, cardName, suitName } from './names.ts';
 import { roadPiece } from './news.ts';
 import { basicKey, pileKey, roadKey } from './paths.ts';
+import { Sign } from './pictures.tsx';
 import { Piece } from './piece.tsx';
 import { useScene } from './scene.ts';
 
@@ -70,7 +70,9 @@ function Stack({ stack, at }: { stack: SeenPile; at: number }) {
     >
       {stack.top ? (
         <Back suit={stack.top}>
-          <b>{suitName(stack.top, teller)}</b>
+          <b className={suitName(stack.top, teller).length > 8 ? 'long' : ''}>
+            {suitName(stack.top, teller)}
+          </b>
           <small>{say('page.cards', { count: stack.cards })}</small>
         </Back>
       ) : (
@@ -78,7 +80,7 @@ function Stack({ stack, at }: { stack: SeenPile; at: number }) {
       )}
       {due && stack.top && (
         <span className="v-market-under">
-          <GiTwoCoins className="gi" aria-hidden="true" />
+          <Sign name="market" />
           <span>{say('page.marketWord')}</span>
           {'I'.repeat(market + 1)}
         </span>

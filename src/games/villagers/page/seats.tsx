@@ -158,9 +158,11 @@ function Backs({ owner, player }: { owner: Owner; player: SeenPlayer }) {
   return (
     <p className="v-backs">
       <Told words={teller.say('page.backs', { suits: words.join(', ') })}>
-        {player.hand.map((suit, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal backs cannot be told apart
-          <SuitMark key={i} suit={suit} />
+        {[...counts].map(([suit, count]) => (
+          <span key={suit}>
+            <SuitMark suit={suit} />
+            {count > 1 && count}
+          </span>
         ))}
       </Told>
     </p>
@@ -173,6 +175,7 @@ function OnSquare({ owner, player }: { owner: Owner; player: SeenPlayer }) {
   if (view.phase !== 'draft' || player.countess) return null;
   const from = news.taken.get(owner) ?? [];
   const missing = Math.max(0, player.draftLimit - Math.max(player.drafted, player.square.length));
+  if (player.square.length + missing === 0) return null;
   return (
     <div className="v-small v-on-square" data-region={`square-${owner}`}>
       {player.square.map((card, i) => (

@@ -1,53 +1,12 @@
 // Alone against the Countess: her open events with what they do, and the Jester.
 
-import type { IconType } from 'react-icons';
-import {
-  GiBackstab,
-  GiBank,
-  GiContract,
-  GiConversation,
-  GiFire,
-  GiHandcuffs,
-  GiHotMeal,
-  GiJesterHat,
-  GiOldWagon,
-  GiPayMoney,
-  GiPrisoner,
-  GiRat,
-  GiScales,
-  GiScrollUnfurled,
-  GiSnowflake1,
-  GiSpyglass,
-  GiSun,
-  GiTakeMyMoney,
-  GiTrade,
-  GiTwoCoins,
-} from 'react-icons/gi';
 import { EVENTS, type EventId } from '../cards.ts';
 import { capital } from './names.ts';
 import { eventKey } from './paths.ts';
+import names from './pictures.json';
+import { type PictureName, Sign } from './pictures.tsx';
 import { Piece } from './piece.tsx';
 import { useScene } from './scene.ts';
-
-const PICTURES: { readonly [event: string]: IconType } = {
-  betrayer: GiBackstab,
-  'black-market': GiTwoCoins,
-  bribes: GiPayMoney,
-  customs: GiScales,
-  'guild-conspiracy': GiConversation,
-  'land-claim': GiContract,
-  'countess-bank': GiBank,
-  'sinister-banquet': GiHotMeal,
-  'temporary-employment': GiOldWagon,
-  abduction: GiPrisoner,
-  arrest: GiHandcuffs,
-  arson: GiFire,
-  blackmail: GiScrollUnfurled,
-  'protection-money': GiTakeMyMoney,
-  rats: GiRat,
-  'spy-network': GiSpyglass,
-  'trade-network': GiTrade,
-};
 
 /** The open events, and the Jester beside them. */
 export default function Events() {
@@ -72,7 +31,7 @@ export default function Events() {
           label={`${say('page.jester')}: ${say(jester ? 'page.jesterHint' : 'page.jesterGone')}`}
         >
           <b>
-            <GiJesterHat className="gi" />
+            <Sign name="jester" />
             {say('page.jester')}
           </b>
           <span>{say(jester ? 'page.jesterHint' : 'page.jesterGone')}</span>
@@ -86,7 +45,7 @@ function Event({ event }: { event: EventId }) {
   const { teller } = useScene();
   const { say } = teller;
   const { id = '', season = 'summer', acts = 'events' } = EVENTS[event] ?? {};
-  const Picture = PICTURES[id] ?? GiScrollUnfurled;
+  const picture = `event.${id}`;
   const name = capital(say(`event.${id}`));
   const text = say(`page.event.${id}`);
   const when = `${say(`page.season.${season}`)}, ${say(`page.acts.${acts}`)}`;
@@ -98,12 +57,12 @@ function Event({ event }: { event: EventId }) {
       piece={eventKey(event)}
     >
       <b>
-        <Picture className="gi" />
+        <Sign name={(picture in names ? picture : 'event') as PictureName} />
         {name}
       </b>
       <span>{text}</span>
       <small>
-        {season === 'summer' ? <GiSun className="gi" /> : <GiSnowflake1 className="gi" />}
+        <Sign name={season} />
         {say(`page.acts.${acts}`)}
       </small>
     </Piece>
