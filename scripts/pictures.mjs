@@ -2,7 +2,8 @@
 // It is committed. A picture is fetched beside the page, not as part of its code.
 
 import { readFileSync, writeFileSync } from 'node:fs';
-import * as icons from 'react-icons/gi';
+
+const icons = await import('react-icons/gi');
 
 const FOLDER = 'src/games/villagers/page';
 const CREDIT = 'Game Icons, https://game-icons.net, CC BY 3.0';

@@ -14,7 +14,7 @@ interface HeadProps {
 }
 
 /** The part that stays valid when the card is covered: suit, padlock, name. */
-export function Head({ card, teller, children }: HeadProps) {
+function Head({ card, teller, children }: HeadProps) {
   const { suit, symbols, padlock } = cardOf(card);
   const name = cardName(card, teller);
   return (
@@ -95,7 +95,7 @@ function Needs({ card, teller }: { card: CardId; teller: Teller }) {
 }
 
 /** Coins lying on a card: one or two drawn, with their value. */
-export function Coins({ coins }: { coins: number }) {
+function Coins({ coins }: { coins: number }) {
   if (coins === 0) return null;
   return (
     <span className="v-coins">

@@ -22,7 +22,7 @@ export function useLight(card: CardId | undefined): Kinship | null {
 }
 
 /** How a card belongs to another. */
-export function kinship(card: CardId, to: CardId): Kinship | null {
+function kinship(card: CardId, to: CardId): Kinship | null {
   const here = cardOf(card);
   const there = cardOf(to);
   if (there.padlock === card) return 'opener';

@@ -2,13 +2,13 @@
 
 import { useState } from 'react';
 import type { Teller } from '../../../kernel/box.ts';
-import { SUITS, type Suit } from '../cards.ts';
+import { COURIER, SUITS, type Suit } from '../cards.ts';
 import type { Order } from '../choices.ts';
 import { cardName, suitName } from './names.ts';
 import { useScene } from './scene.ts';
 
 /** An order in words. */
-export function orderName(order: Order, teller: Teller): string {
+function orderName(order: Order, teller: Teller): string {
   const { say } = teller;
   switch (order.when) {
     case 'never':
@@ -22,12 +22,17 @@ export function orderName(order: Order, teller: Teller): string {
   }
 }
 
-/** All orders one may give, in a list. */
+/** All orders one may give, in a list; else the order a Courier's owner has given. */
 export function Orders() {
-  const { moves, teller } = useScene();
+  const { moves, teller, view } = useScene();
   const { say } = teller;
   const [chosen, choose] = useState(0);
-  if (moves.step !== 'order') return null;
+  if (moves.step !== 'order')
+    return view.order && view.hand.includes(COURIER) ? (
+      <p className="v-order-now">
+        {say('page.orderNow', { order: orderName(view.order, teller) })}
+      </p>
+    ) : null;
   return (
     <form
       className="v-order"

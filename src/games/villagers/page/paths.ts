@@ -173,6 +173,6 @@ function unlocked(unlock: Unlock, ...keys: Key[]): Path {
 }
 
 /** Who opens a padlock, as something to point at. */
-export function unlockKey(unlock: Exclude<Unlock, 'none'>): Key {
+function unlockKey(unlock: Exclude<Unlock, 'none'>): Key {
   return typeof unlock === 'string' ? unlock : placeKey(unlock.seat, unlock.place);
 }
