@@ -10,7 +10,8 @@ interface At extends Pick<Carrying, 'hold' | 'release'> {
   point(key: Key, beside: Element): void;
 }
 
-const HOME = new Set(['tray', 'village']);
+/** One's own tray, hand, square or village: where what is taken goes. */
+const HOME = /^(tray|village|hand-|square-|place-|table)/;
 
 /** What carrying means at this moment: the same as pointing at the two ends. */
 export function carryingIn({ moves, point, hold, release }: At): Carrying {
@@ -25,11 +26,8 @@ export function carryingIn({ moves, point, hold, release }: At): Carrying {
     drop({ dataset: { key: from } }, onto) {
       const to = onto.dataset.drop;
       if (from === undefined || to === undefined || to === from) return false;
-      const target = HOME.has(to) ? (moves.next.has(TABLE) ? TABLE : from) : to;
-      if (!needsTarget(from, moves)) {
-        if (!HOME.has(to) || !moves.next.has(from)) return false;
-        return moves.point(from);
-      }
+      if (!needsTarget(from, moves)) return HOME.test(to) && moves.point(from);
+      const target = to === 'village' && moves.next.has(TABLE) ? TABLE : to;
       if (!moves.next.has(target)) {
         point(target, onto);
         return false;
