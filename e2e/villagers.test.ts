@@ -103,6 +103,41 @@ test('why not: an illegal place answers with its rule', async () => {
   expect(complaints).toEqual([]);
 });
 
+/** A card the person may lay somewhere with a padlock that several villagers open. */
+function manyKeys(live: LiveTable): { card: number; on: number } | undefined {
+  const mine = live.pending().find(asked => asked.seat === 0 && asked.step === 'build');
+  const builds = (mine?.options ?? []) as { do: string; card: number; on: number }[];
+  return builds.find(
+    ({ card, on, do: does }) =>
+      does === 'build' && builds.filter(other => other.card === card && other.on === on).length > 1,
+  );
+}
+
+test('a padlock with several keys: who gets the coins is asked, and glows', async () => {
+  const { page, complaints } = await visit(at.browser, at.house.address, DESK);
+  let build = { card: 0, on: 0 };
+  await sitDownAt(page, at.house.address, {
+    game,
+    seats: 4,
+    seed: 'keys-0',
+    when(live) {
+      build = manyKeys(live) ?? build;
+      return manyKeys(live) !== undefined;
+    },
+  });
+  await page.locator(`[data-key=hand-${build.card}]`).first().click();
+  const place = build.on < 0 ? 'table' : `place-0-${build.on}`;
+  await page.locator(`.v-village.shown [data-key=${place}]`).click();
+  const keys = page.locator('.v-answers .btn[data-key^=place-]');
+  await keys.nth(1).waitFor();
+  await page.locator('.v-piece.target').first().waitFor();
+  await shoot(page, 'villagers-padlock-desk-light-en');
+  const before = await moment(page);
+  await keys.first().click();
+  await expect.poll(() => moment(page)).not.toBe(before);
+  expect(complaints).toEqual([]);
+});
+
 test('all chains, a card seen large, another village: by keyboard', async () => {
   const { page, complaints } = await visit(at.browser, at.house.address, DESK);
   await sitDownAt(page, at.house.address, { game, seats: 3, when: personIs('draft', 30) });

@@ -38,7 +38,7 @@ export function Bar({ props, turn }: BarProps) {
       confirm={moves.draft ? moves.confirm : undefined}
       answers={<Answers />}
     >
-      {view.phase === 'build' && !over && <Limits />}
+      {view.phase === 'build' && !over && moves.chosen.length === 0 && <Limits />}
     </DecisionBar>
   );
 }
