@@ -38,12 +38,12 @@ export function CreditsScreen() {
 /** What a game has to say about its figures, names and pictures. */
 function GameCredits({ game }: { game: string }) {
   const box = useBox(game);
-  const say = gameSay(usePreferences().language, box);
-  const text = say('page.credits');
+  const told = gameSay(usePreferences().language, box);
+  const text = told('page.credits');
   if (text === 'page.credits') return null;
   return (
     <section>
-      <h2>{say('title')}</h2>
+      <h2>{told('title')}</h2>
       <p>{text}</p>
     </section>
   );
