@@ -10,6 +10,8 @@ import { LiveTable } from '../src/kernel/live.ts';
 import { asked } from './clicks.ts';
 
 interface Left {
+  /** The game; mines, if nothing else is said. */
+  readonly game?: Game;
   readonly seats?: number;
   readonly seed?: string;
   readonly options?: object;
@@ -20,7 +22,7 @@ interface Left {
 /** Opens a table that greedy bots have played, the person's seat too, until the moment wished for. */
 export async function sitDownAt(page: Page, address: string, left: Left): Promise<void> {
   const { seats = 3, seed = 'left', when } = left;
-  const game = mines as unknown as Game;
+  const { game = mines as unknown as Game } = left;
   const options = { first: 0, ...left.options };
   const chance = seeded(seed);
   const live = LiveTable.open(game, { seats, options, seed });
@@ -31,11 +33,11 @@ export async function sitDownAt(page: Page, address: string, left: Left): Promis
     live.choose(asked.seat, choice);
   }
   const bots = Array(seats - 1).fill('greedy');
-  const kept = { game: 'mines', options, bots, record: JSON.stringify(live.record()) };
+  const kept = { game: game.name, options, bots, record: JSON.stringify(live.record()) };
   await page.evaluate(text => localStorage.setItem('stolik.table', text), JSON.stringify(kept));
-  await page.goto(`${address}/#/table/mines`);
+  await page.goto(`${address}/#/table/${game.name}`);
   await page.locator('.board').waitFor();
-  await asked(page);
+  if (game.name === 'mines') await asked(page);
 }
 
 /** Whether the person on seat 0 is asked at this step, after so many choices. */

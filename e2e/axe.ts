@@ -55,6 +55,11 @@ function illegible(): string[] {
     }
     return [colour(getComputedStyle(document.documentElement).backgroundColor)];
   };
+  const scrollsSideways = (element: Element) => {
+    for (let on = element.parentElement; on; on = on.parentElement)
+      if (getComputedStyle(on).overflowX === 'auto' && on.scrollWidth > on.clientWidth) return true;
+    return false;
+  };
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
     const text = [...element.childNodes]
       .filter(node => node.nodeType === Node.TEXT_NODE)
@@ -69,7 +74,7 @@ function illegible(): string[] {
     if (size < 11) found.add(`${what}: ${size} px is too small`);
     if (style.overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1)
       found.add(`${what}: cut off`);
-    if (element.getBoundingClientRect().right > innerWidth + 1)
+    if (element.getBoundingClientRect().right > innerWidth + 1 && !scrollsSideways(element))
       found.add(`${what}: off the screen`);
     if (element.closest('[aria-disabled=true]')) continue;
     const ink = light(colour(style.color));

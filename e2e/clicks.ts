@@ -6,9 +6,13 @@ import { expect } from 'vitest';
 
 const SCREENS = 'e2e/screens';
 
-/** Lays a table from the shelf. */
+/** What lays a new table of a game, on the shelf. */
+export const newTable = (page: Page, game = 'mines') =>
+  page.locator(`.labels a[href="#/new/${game}"]`);
+
+/** Lays a table of mines from the shelf. */
 export async function layTable(page: Page): Promise<void> {
-  await page.locator('.labels .btn.pri').click();
+  await newTable(page).click();
   await page.locator('[data-act=begin]').click();
   await page.locator('.hand .u').first().waitFor();
 }

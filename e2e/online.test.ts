@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessible } from './axe.ts';
 import { type Visitor, visit } from './browser.ts';
-import { asked, chooseFirst, fits, playByClicks, shoot } from './clicks.ts';
+import { asked, chooseFirst, fits, newTable, playByClicks, shoot } from './clicks.ts';
 import { openHouse } from './house.ts';
 import { opened } from './visits.ts';
 
@@ -21,7 +21,7 @@ async function look(page: Page, name: string): Promise<void> {
 
 /** Opens a table for two friends and a bot; returns the invitation. */
 async function openTable(page: Page, name: string): Promise<string> {
-  await page.locator('.labels .btn.pri').click();
+  await newTable(page).click();
   // The shelf has such a form too.
   await page.locator('.new-table .sitting select').nth(1).selectOption('friend');
   await page.locator('[data-act=name]').fill(name);

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { type Visitor, visit } from './browser.ts';
-import { asked, fits, goesOn, layTable, playByClicks, shoot, told } from './clicks.ts';
+import { asked, fits, goesOn, layTable, newTable, playByClicks, shoot, told } from './clicks.ts';
 import { opened } from './visits.ts';
 
 const DESK: Visitor = { language: 'en', size: { width: 1440, height: 900 } };
@@ -40,7 +40,7 @@ test('a whole game by keyboard only, every choice confirmed', async () => {
     confirm: true,
   });
   await page.keyboard.press('Tab');
-  await page.locator('.labels .btn.pri').focus();
+  await newTable(page).focus();
   await page.keyboard.press('Enter');
   await page.locator('[data-act=begin]').focus();
   await page.keyboard.press('Enter');

@@ -22,4 +22,11 @@ export const pages: { readonly [game: string]: Look } = {
     weight: 'light',
     band: '#15110F',
   },
+  villagers: {
+    Table: lazy(() => import('../games/villagers/page/index.tsx')),
+    Cover: lazy(() => import('../games/villagers/page/cover.tsx')),
+    minutes: [30, 60],
+    weight: 'medium',
+    band: '#4A3514',
+  },
 };

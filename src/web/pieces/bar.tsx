@@ -23,6 +23,8 @@ interface BarProps extends Pick<PageProps, 'say' | 'undo' | 'takeBack' | 'over' 
   readonly cancel?: (() => void) | undefined;
   /** Sends the draft. */
   readonly confirm?: (() => void) | undefined;
+  /** Answers that are no piece on the table. */
+  readonly answers?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -66,6 +68,7 @@ export function DecisionBar(props: BarProps) {
         </div>
       </div>
       <div className="acts">
+        {props.answers}
         {cancel && (
           <button type="button" className="btn sec" onClick={cancel} data-act="cancel">
             <span>{say('bar.cancel')}</span>

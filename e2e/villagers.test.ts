@@ -1,0 +1,199 @@
+// Villagers on the page: whole games by mouse and at the size of a phone, alone, with all modules;
+// what can be read, reached and asked.
+
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { villagers } from '../src/games/villagers/game.ts';
+import type { Game } from '../src/kernel/game.ts';
+import type { LiveTable } from '../src/kernel/live.ts';
+import { sitDownAt } from './at-table.ts';
+import { accessible } from './axe.ts';
+import { type Visitor, visit } from './browser.ts';
+import { fits, shoot } from './clicks.ts';
+import { opened } from './visits.ts';
+
+const DESK: Visitor = { language: 'en', size: { width: 1440, height: 900 } };
+const PHONE: Visitor = { language: 'pl', theme: 'dark', size: { width: 390, height: 844 } };
+const ALL = { scoundrels: true, saints: true, profiteers: true, developments: true };
+
+const at = opened();
+const game = villagers as unknown as Game;
+
+const start = (live: LiveTable) => live.at >= 0;
+const personIs = (step: string, after: number) => (live: LiveTable) =>
+  live.at >= after && live.pending().some(asked => asked.seat === 0 && asked.step === step);
+
+/** What is told so far, and what is asked: a choice changes it. */
+const moment = (page: Page) =>
+  page.evaluate(
+    () =>
+      `${document.querySelectorAll('.lines li').length} ${document.querySelector('.ask')?.textContent}`,
+  );
+
+const ASKED = '.can, .target, .v-answers .btn, [data-act=give-order], .log .btn.pri';
+
+/** Plays with the first possible gesture each time; returns how many it took until the end. */
+async function playByClicks(page: Page, most = 600): Promise<number> {
+  for (let gestures = 0; gestures < most; gestures++) {
+    await page.locator(ASKED).first().waitFor({ state: 'attached' });
+    if (await page.locator('.log .btn.pri').count()) return gestures;
+    const before = await moment(page);
+    const order = page.locator('[data-act=give-order]');
+    const more = page.locator(
+      '.target:visible, .can:visible, .v-answers .btn:not([data-act=done]):visible',
+    );
+    const next = (await more.count()) > 0 ? more : page.locator('[data-act=done]');
+    // Cards of a large hand overlap: their left edge is always free.
+    const position = { x: 10, y: 12 };
+    await ((await order.count()) > 0 ? order : next.first()).click({ position });
+    await expect.poll(() => moment(page)).not.toBe(before);
+  }
+  throw new Error('the game did not end');
+}
+
+test('a whole game by clicks on a desk, in English', async () => {
+  const { page, complaints } = await visit(at.browser, at.house.address, DESK);
+  await sitDownAt(page, at.house.address, { game, seats: 3, when: start });
+  expect(await playByClicks(page)).toBeGreaterThan(20);
+  await page.locator('.v-stall').first().waitFor();
+  await shoot(page, 'villagers-over-desk-light-en');
+  expect(complaints).toEqual([]);
+});
+
+test('a whole game at the size of a phone, in Polish', async () => {
+  const { page, complaints } = await visit(at.browser, at.house.address, PHONE);
+  await sitDownAt(page, at.house.address, { game, seats: 2, when: start });
+  await fits(page);
+  expect(await playByClicks(page)).toBeGreaterThan(20);
+  await fits(page);
+  await shoot(page, 'villagers-over-phone-dark-pl');
+  expect(complaints).toEqual([]);
+});
+
+test('alone against the Countess, to the end', async () => {
+  const { page, complaints } = await visit(at.browser, at.house.address, DESK);
+  await sitDownAt(page, at.house.address, { game, seats: 1, when: start });
+  await page.locator('.v-event').first().waitFor();
+  expect(await playByClicks(page)).toBeGreaterThan(20);
+  expect(await page.locator('.ask h2').textContent()).toContain('Countess');
+  expect(complaints).toEqual([]);
+});
+
+test('all modules at once, after Mini Villagers', async () => {
+  const { page, complaints } = await visit(at.browser, at.house.address, DESK);
+  const options = { ...ALL, mini: true, first: 'random' };
+  await sitDownAt(page, at.house.address, { game, seats: 4, options, when: start });
+  expect(await playByClicks(page)).toBeGreaterThan(20);
+  await shoot(page, 'villagers-modules-desk-light-en');
+  expect(complaints).toEqual([]);
+});
+
+test('why not: an illegal place answers with its rule', async () => {
+  const { page, complaints } = await visit(at.browser, at.house.address, DESK);
+  await sitDownAt(page, at.house.address, { game, seats: 3, when: personIs('build', 40) });
+  await page.locator('.v-slot .idle, .v-slot .can').first().waitFor();
+  const idle = page.locator('.v-slot .idle').first();
+  if ((await idle.count()) > 0) await idle.click();
+  else {
+    await page.locator('.v-slot .can').first().click();
+    await page.locator('.v-village.shown .v-piece:not(.target)').first().click();
+  }
+  await page.locator('.why .rl').first().waitFor();
+  await page.keyboard.press('Escape');
+  expect(complaints).toEqual([]);
+});
+
+/** A card the person may lay somewhere with a padlock that several villagers open. */
+function manyKeys(live: LiveTable): { card: number; on: number } | undefined {
+  const mine = live.pending().find(asked => asked.seat === 0 && asked.step === 'build');
+  const builds = (mine?.options ?? []) as { do: string; card: number; on: number }[];
+  return builds.find(
+    ({ card, on, do: does }) =>
+      does === 'build' && builds.filter(other => other.card === card && other.on === on).length > 1,
+  );
+}
+
+test('a padlock with several keys: who gets the coins is asked, and glows', async () => {
+  const { page, complaints } = await visit(at.browser, at.house.address, DESK);
+  let build = { card: 0, on: 0 };
+  await sitDownAt(page, at.house.address, {
+    game,
+    seats: 4,
+    seed: 'keys-0',
+    when(live) {
+      build = manyKeys(live) ?? build;
+      return manyKeys(live) !== undefined;
+    },
+  });
+  await page.locator(`[data-key=hand-${build.card}]`).first().click();
+  const place = build.on < 0 ? 'table' : `place-0-${build.on}`;
+  await page.locator(`.v-village.shown [data-key=${place}]`).click();
+  const keys = page.locator('.v-answers .btn[data-key^=place-]');
+  await keys.nth(1).waitFor();
+  await page.locator('.v-piece.target').first().waitFor();
+  await shoot(page, 'villagers-padlock-desk-light-en');
+  const before = await moment(page);
+  await keys.first().click();
+  await expect.poll(() => moment(page)).not.toBe(before);
+  expect(complaints).toEqual([]);
+});
+
+test('all chains, a card seen large, another village: by keyboard', async () => {
+  const { page, complaints } = await visit(at.browser, at.house.address, DESK);
+  await sitDownAt(page, at.house.address, { game, seats: 3, when: personIs('draft', 30) });
+  await page.keyboard.press('c');
+  await page.locator('.v-tree').first().waitFor();
+  expect(await page.locator('.v-kind').count()).toBeGreaterThan(50);
+  await accessible(page);
+  await page.keyboard.press('Escape');
+  await page.locator('.v-tree').first().waitFor({ state: 'detached' });
+  await page.locator('.v-lanes .v-card').first().focus();
+  await page.keyboard.press('+');
+  await page.locator('.zoom h3').waitFor();
+  await accessible(page);
+  await page.keyboard.press('Escape');
+  await page.locator('#seat-1 .seat-h').click();
+  await page.locator('[data-act=leave]:visible').waitFor();
+  await accessible(page);
+  await page.keyboard.press('Escape');
+  const before = await moment(page);
+  await page.keyboard.press('1');
+  await expect.poll(() => moment(page)).not.toBe(before);
+  expect(complaints).toEqual([]);
+});
+
+test.each([
+  { ...DESK, theme: 'light' },
+  { ...DESK, theme: 'dark', language: 'pl' },
+  { ...PHONE, theme: 'light', size: { width: 360, height: 740 } },
+  { ...PHONE, language: 'en' },
+  { ...DESK, language: 'pl', size: { width: 844, height: 390 } },
+  { ...DESK, language: 'pl', size: { width: 1366, height: 768 } },
+  { ...DESK, language: 'pl', size: { width: 1024, height: 768 } },
+] as const)('$size.width wide, $theme, $language: everybody can use it', async visitor => {
+  const { page, complaints } = await visit(at.browser, at.house.address, visitor);
+  const { width } = visitor.size;
+  const name = (what: string) => `villagers-${what}-${width}-${visitor.theme}-${visitor.language}`;
+  await sitDownAt(page, at.house.address, { game, seats: 5, when: personIs('draft', 60) });
+  await page.locator('.can').first().waitFor();
+  await shoot(page, name('draft'));
+  await accessible(page);
+  await fits(page);
+  await sitDownAt(page, at.house.address, { game, seats: 5, when: personIs('build', 90) });
+  await page.locator('.v-slot').first().waitFor();
+  await accessible(page);
+  const can = page.locator('.v-slot .can').first();
+  if ((await can.count()) > 0) await can.click();
+  await shoot(page, name('build'));
+  await accessible(page);
+  await sitDownAt(page, at.house.address, { game, seats: 1, when: personIs('build', 30) });
+  await page.locator('.v-event').first().waitFor();
+  await shoot(page, name('solo'));
+  await accessible(page);
+  const options = { ...ALL, first: 0 };
+  await sitDownAt(page, at.house.address, { game, seats: 4, options, when: personIs('build', 30) });
+  await page.locator('.v-development').first().waitFor();
+  await shoot(page, name('modules'));
+  await accessible(page);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,35 @@
+// Gathers the Game Icons (CC BY 3.0) a page uses into one picture: node scripts/pictures.mjs
+// It is committed. A picture is fetched beside the page, not as part of its code.
+
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const icons = await import('react-icons/gi');
+
+const FOLDER = 'src/games/villagers/page';
+const CREDIT = 'Game Icons, https://game-icons.net, CC BY 3.0';
+
+/** `beer-stein` is GiBeerStein. */
+const named = name =>
+  icons[`Gi${name.replace(/(^|-)(\w)/g, (_all, _dash, letter) => letter.toUpperCase())}`];
+
+/** All paths of an icon, drawn one by one. */
+function drawn(name) {
+  const icon = named(name);
+  if (icon === undefined) throw new Error(`there is no icon "${name}"`);
+  const { attr, children } = icon({}).props;
+  const paths = [children ?? []].flat().map(({ type, props }) => {
+    const { children: _none, ...rest } = props;
+    const words = Object.entries(rest).map(([key, value]) => `${key}="${value}"`);
+    return `<${type} ${words.join(' ')}/>`;
+  });
+  return `<symbol id="${name}" viewBox="${attr.viewBox}">${paths.join('')}</symbol>`;
+}
+
+const names = [
+  ...new Set(Object.values(JSON.parse(readFileSync(`${FOLDER}/pictures.json`, 'utf8')))),
+];
+const symbols = names.sort().map(drawn);
+writeFileSync(
+  `${FOLDER}/pictures.svg`,
+  `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${CREDIT} -->\n${symbols.join('\n')}\n</svg>\n`,
+);

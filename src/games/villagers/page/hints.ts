@@ -1,0 +1,32 @@
+// The keyboard's names for what can be pointed at next: digits for cards, letters for the rest.
+
+import { suitOf } from '../cards.ts';
+import type { VillagersView } from '../view.ts';
+import type { Moves } from './moves.ts';
+import { handKey, type Key, roadKey } from './paths.ts';
+
+/** C, L, M, R and Z mean something else everywhere. */
+const LETTERS = 'ABDEFGHIJKNOPQSTUVWXY';
+
+/** Answers that end something have keys of their own. */
+const FIXED: { readonly [key: Key]: string } = { done: '0', pass: '0', noCoin: '0', asItLies: '0' };
+
+/** A key of the keyboard for everything that can be pointed at next. */
+export function hintsFor(view: VillagersView, { next, starts, chosen }: Moves): Map<Key, string> {
+  const hints = new Map<Key, string>();
+  const hand = view.hand.toSorted((a, b) => suitOf(a) - suitOf(b) || a - b).map(handKey);
+  const withDigits = next.has('road-0') || [...next.keys()].some(key => key.startsWith('road-'));
+  const cards = withDigits ? view.road.map((_, at) => roadKey(at)) : hand;
+  let letter = 0;
+  for (const key of next.keys()) {
+    const nth = cards.indexOf(key);
+    if (FIXED[key]) hints.set(key, FIXED[key]);
+    else if (nth >= 0 && nth < 9) hints.set(key, String(nth + 1));
+    else if (letter < LETTERS.length) hints.set(key, LETTERS.charAt(letter++));
+  }
+  if (chosen.length > 0 && !withDigits)
+    hand.forEach((key, nth) => {
+      if (nth < 9 && starts.has(key) && !hints.has(key)) hints.set(key, String(nth + 1));
+    });
+  return hints;
+}

@@ -1,0 +1,106 @@
+// The table of Villagers, as one seat sees it, or somebody who looks on.
+
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCarrying } from '../../../web/pieces/drag.ts';
+import { useFlip } from '../../../web/pieces/flip.ts';
+import type { PageProps } from '../../../web/pieces/page.ts';
+import { useRegions } from '../../../web/pieces/regions.ts';
+import { useZoom, Zoom } from '../../../web/pieces/zoom.tsx';
+import type { CardId } from '../cards.ts';
+import type { Owner } from '../table.ts';
+import type { VillagersView } from '../view.ts';
+import { Bar } from './bar.tsx';
+import { Board, type PanelName } from './board.tsx';
+import { carryingIn } from './carrying.ts';
+import { Forecast } from './forecast.tsx';
+import { Hand } from './hand.tsx';
+import { hintsFor } from './hints.ts';
+import { useInSight } from './in-sight.ts';
+import { useKeys } from './keys.ts';
+import { LightContext } from './light.ts';
+import { Looking } from './looking.tsx';
+import './looks.css';
+import { useHeldMarket } from './markets.ts';
+import { useMoves } from './moves.ts';
+import { newsFrom } from './news.ts';
+import { Orders } from './order.tsx';
+import { TABLE } from './paths.ts';
+import { pointing } from './pointing.ts';
+import { type Scene, SceneContext } from './scene.ts';
+import { Seats } from './seats.tsx';
+import { zoomed } from './zoomed.tsx';
+
+/** Everything between the top bar and the edge of the page. */
+export default function VillagersPage(props: PageProps) {
+  const { seen, seat, teller, say, log, undo, over, standing, views } = props;
+  const view = seen.view as VillagersView;
+  const moves = useMoves(props);
+  const news = useMemo(() => newsFrom(log, seat), [log, seat]);
+  const [lit, setLit] = useState<CardId | null>(null);
+  // A piece that is gone cannot say that it is no longer pointed at.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: anew at every moment
+  useEffect(() => setLit(null), [log.length]);
+  const [visited, setVisited] = useState<Owner | null>(null);
+  const [panel, setPanel] = useState<PanelName | null>(null);
+  const held = useHeldMarket(view, log);
+  useEffect(() => {
+    if (held) setPanel('held');
+  }, [held]);
+  // The next action closes what lies in the villages' place.
+  const inVillage = [...moves.next.keys()].some(key => key === TABLE || key.startsWith('place-'));
+  useEffect(() => {
+    if (inVillage) setPanel(null);
+  }, [inVillage]);
+  const hints = hintsFor(view, moves);
+  const point = pointing(props, moves);
+  const scene: Scene = {
+    ...{ view, views, moves, news, teller, say, hints, point, over },
+    explain: props.explain,
+  };
+  const large = useZoom();
+  const hold = (piece: HTMLElement) => large.show(zoomed(piece.dataset.zoom ?? '', scene));
+  const root = useRef<HTMLDivElement>(null);
+  useFlip(root, view);
+  useRegions(root);
+  useInSight(root, moves);
+  useCarrying(root, carryingIn({ moves, point, hold, release: large.close }));
+  useKeys({
+    ...{ moves, hints, point, hold },
+    takeBack: () => undo === null && props.takeBack(),
+    browse: () => setPanel(panel === 'chains' ? null : 'chains'),
+    leave() {
+      setVisited(null);
+      setPanel(null);
+      return visited !== null || panel !== null;
+    },
+  });
+  const turn = over ? null : seen.pending.length > 0 ? seat : (seen.waiting[0]?.seat ?? null);
+  const light = useMemo(() => ({ on: lit, shine: setLit }), [lit]);
+  return (
+    <SceneContext value={scene}>
+      <LightContext value={light}>
+        <div className="page villagers" ref={root} data-game="villagers">
+          <section className="tray" aria-label={say('page.decision')} data-drop="tray">
+            {props.bar ?? <Bar {...{ props, turn }} />}
+            <Orders />
+            <Looking />
+            {view.seat !== null && !over && <Hand />}
+          </section>
+          <main className="board">
+            <Board {...{ panel, held, visited, hold }} show={setPanel} visit={setVisited} />
+          </main>
+          <Seats
+            {...{ turn, visited }}
+            sitters={props.sitters}
+            visit={owner => setVisited(owner === visited ? null : owner)}
+          />
+          <aside className="side">
+            <Forecast standing={standing} open={() => setPanel(over ? 'held' : 'now')} />
+            {props.aside}
+          </aside>
+          <Zoom {...large} label={teller.say('page.zoom')} closing={say('table.close')} />
+        </div>
+      </LightContext>
+    </SceneContext>
+  );
+}

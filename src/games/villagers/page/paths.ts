@@ -1,0 +1,178 @@
+// Every option as the pieces one points at, in order: a card, then where it goes, then who opens its
+// padlock. All gestures of the page, by click, key or drag, walk along these paths.
+
+import {
+  APPRENTICE,
+  BARBARIAN,
+  BENEFACTOR,
+  type CardId,
+  COURIER,
+  FLAKER,
+  NOBLE,
+  NOBODY,
+  PIGEONEER,
+  PROPHET,
+  SCHEMER,
+  SHERIFF,
+  SMUGGLER,
+  TINNER,
+} from '../cards.ts';
+import type {
+  Arrange,
+  BuildChoice,
+  CoinChoice,
+  CourierChoice,
+  DraftChoice,
+  Gift,
+  LingerChoice,
+  MiniDraw,
+  NextEvent,
+  OneBasic,
+  OneCard,
+  OnePile,
+  OnePlace,
+  Order,
+  SettleChoice,
+  TollChoice,
+  Unlock,
+} from '../choices.ts';
+import type { Owner, Pile } from '../table.ts';
+import type { Place } from '../village.ts';
+
+/** The name of something one can point at: a piece, or an answer in the bar. */
+export type Key = string;
+
+export const roadKey = (at: number): Key => `road-${at}`;
+export const pileKey = (pile: Pile): Key => `pile-${pile}`;
+export const handKey = (card: CardId): Key => `hand-${card}`;
+export const basicKey = (basic: number): Key => `basic-${basic}`;
+export const placeKey = (owner: Owner, place: Place): Key => `place-${owner}-${place}`;
+export const playerKey = (owner: Owner): Key => `player-${owner}`;
+export const squareKey = (owner: Owner, card: CardId): Key => `square-${owner}-${card}`;
+export const lookKey = (card: CardId): Key => `look-${card}`;
+export const eventKey = (event: number): Key => `event-${event}`;
+/** A free spot in one's own village. */
+export const TABLE: Key = 'table';
+
+/** A way to choose: the option, and what must be pointed at. */
+export interface Path {
+  readonly keys: readonly Key[];
+  /** How many keys have to be pointed at even if there is no choice about them. */
+  readonly sure: number;
+}
+
+/** What a question is about, where its options do not say it. */
+export interface About {
+  readonly seat: Owner;
+  /** Whose villagers an event strikes. */
+  readonly struck: Owner;
+}
+
+type Doing =
+  | DraftChoice
+  | LingerChoice
+  | CourierChoice
+  | CoinChoice
+  | BuildChoice
+  | NextEvent
+  | TollChoice;
+
+const path = (...keys: Key[]): Path => ({ keys, sure: keys.length });
+
+/** The path of an option at a step. */
+export function pathOf(step: string, option: unknown, about: About): Path {
+  switch (step) {
+    case 'gift':
+      return path(roadKey((option as Gift).road));
+    case 'putBack':
+    case 'church':
+    case 'conscript':
+      return path(pileKey((option as OnePile).pile));
+    case 'return':
+    case 'abduct':
+      return path(handKey((option as OneCard).card));
+    case 'pick':
+      return path(lookKey((option as OneCard).card));
+    case 'arrange': {
+      const { top } = option as Arrange;
+      return path(top === null ? 'asItLies' : lookKey(top));
+    }
+    case 'tavern':
+      return path(basicKey((option as OneBasic).basic));
+    case 'victim':
+      return path(placeKey(about.struck, (option as OnePlace).place));
+    case 'mini':
+      return path(`draw-${(option as MiniDraw).draw}`);
+    case 'order':
+      return path(`order-${JSON.stringify(option as Order)}`);
+    default:
+      return deed(option as Doing | SettleChoice, about);
+  }
+}
+
+function deed(option: Doing | SettleChoice, { seat: me }: About): Path {
+  switch (option.do) {
+    case 'take':
+      return path(roadKey(option.road));
+    case 'blind':
+      return path(pileKey(option.pile));
+    case 'coin':
+      return path(option.road === null ? 'noCoin' : roadKey(option.road));
+    case 'build': {
+      const { card, on, unlock } = option;
+      return unlocked(unlock, handKey(card), on === NOBODY ? TABLE : placeKey(me, on));
+    }
+    case 'hire':
+      return path(basicKey(option.basic));
+    case 'smuggler':
+      return unlocked(option.unlock, handKey(SMUGGLER), placeKey(me, option.place));
+    case 'thief':
+      return path(placeKey(me, option.place), playerKey(option.seat));
+    case 'freelancer':
+      return path(placeKey(option.seat, option.place), 'hire');
+    case 'flaker':
+      return path(handKey(FLAKER), squareKey(option.seat, option.card));
+    case 'prophet':
+      return path(handKey(PROPHET), pileKey(option.pile));
+    case 'courier':
+      return path(handKey(COURIER), roadKey(option.road));
+    case 'noble':
+      return path(handKey(NOBLE), playerKey(option.seat));
+    case 'apprentice':
+    case 'schemer':
+    case 'sheriff':
+      return path(handKey(TARGETING[option.do]), placeKey(option.seat, option.place));
+    case 'barbarian':
+    case 'benefactor':
+    case 'tinner':
+    case 'pigeoneer':
+      return path(handKey(PLAYED[option.do]), 'play');
+    case 'jester':
+      return path('jester', eventKey(option.event));
+    case 'event':
+      return path(eventKey(option.event));
+    case 'toll':
+      return path(option.pay ? 'pay' : 'doWithout');
+    default:
+      return path(option.do);
+  }
+}
+
+const TARGETING = { apprentice: APPRENTICE, schemer: SCHEMER, sheriff: SHERIFF };
+const PLAYED = {
+  barbarian: BARBARIAN,
+  benefactor: BENEFACTOR,
+  tinner: TINNER,
+  pigeoneer: PIGEONEER,
+};
+
+/** A padlock with one way to open it needs no further pointing. */
+function unlocked(unlock: Unlock, ...keys: Key[]): Path {
+  if (unlock === 'none') return path(...keys);
+  return { keys: [...keys, unlockKey(unlock)], sure: keys.length };
+}
+
+/** Who opens a padlock, as something to point at. */
+function unlockKey(unlock: Exclude<Unlock, 'none'>): Key {
+  return typeof unlock === 'string' ? unlock : placeKey(unlock.seat, unlock.place);
+}

@@ -1,0 +1,106 @@
+// What a click means where it is no step of a choice: a question why not, put to the rules.
+
+import type { PageProps } from '../../../web/pieces/page.ts';
+import { APPRENTICE, type CardId, cardOf, MONK, NOBODY, SMUGGLER } from '../cards.ts';
+import type { Unlock } from '../choices.ts';
+import type { VillagersView } from '../view.ts';
+import type { Moves } from './moves.ts';
+import { cardName } from './names.ts';
+import type { Key } from './paths.ts';
+
+/** Points at something: goes on with a choice, or explains why it cannot be one. */
+export function pointing(props: PageProps, moves: Moves) {
+  const { teller, explain, why, say } = props;
+  const view = props.seen.view as VillagersView;
+  return (key: Key, beside: Element, card?: CardId): void => {
+    if (moves.point(key)) return;
+    if (moves.step === null) {
+      const title = props.over ? say('bar.over') : teller.say('page.notYourTurn');
+      why(null).then(rule => explain({ title, rule }, beside));
+      return;
+    }
+    const meant = candidate(key, moves, view);
+    const name = card === undefined ? null : cardName(card, teller);
+    if (meant === null) {
+      const text = teller.say(`page.hint.${moves.step}`);
+      explain({ title: teller.say('page.notNow'), rule: null, text }, beside);
+      return;
+    }
+    const held = heldCard(moves);
+    const title =
+      held !== null && !key.startsWith('hand-')
+        ? teller.say('page.cannotGo', { card: cardName(held, teller) })
+        : name === null
+          ? teller.say('page.notNow')
+          : teller.say('page.cannotChoose', { card: name });
+    why(meant).then(rule => {
+      const text = rule === null ? teller.say(`page.hint.${moves.step}`) : undefined;
+      explain({ title, rule, ...(text === undefined ? {} : { text }) }, beside);
+    });
+  };
+}
+
+/** The card of the hand that is picked up. */
+function heldCard({ chosen: [first] }: Moves): CardId | null {
+  return first?.startsWith('hand-') ? Number(first.slice(5)) : null;
+}
+
+/** What somebody may have meant who pointed there, as an option the rules can judge. */
+function candidate(key: Key, moves: Moves, view: VillagersView): object | null {
+  const [kind, ...numbers] = key.split('-');
+  const [first = NOBODY, second = NOBODY] = numbers.map(Number);
+  const held = heldCard(moves);
+  switch (moves.step) {
+    case 'draft':
+      if (kind === 'road') return { do: 'take', road: first };
+      return kind === 'pile' ? { do: 'blind', pile: first } : null;
+    case 'coin':
+      return kind === 'road' ? { do: 'coin', road: first } : null;
+    case 'gift':
+      return kind === 'road' ? { road: first } : null;
+    case 'putBack':
+      return kind === 'pile' ? { pile: first } : null;
+    case 'build':
+      if (kind === 'basic') return { do: 'hire', basic: first };
+      if (kind === 'hand') return played(first, NOBODY, NOBODY, view);
+      if (held === null || kind !== 'place') return null;
+      return played(held, first, second, view);
+    default:
+      return null;
+  }
+}
+
+/** Playing a card of the hand somewhere, or where it would belong. */
+function played(card: CardId, owner: number, place: number, view: VillagersView): object | null {
+  const { name, discarded, on, padlock } = cardOf(card);
+  const own = view.players[view.seat ?? 0]?.village ?? [];
+  if (card === SMUGGLER)
+    return {
+      do: 'smuggler',
+      place: place === NOBODY ? 0 : place,
+      unlock: unlockFor(padlock, view),
+    };
+  if (card === APPRENTICE || (discarded && place !== NOBODY))
+    return {
+      do: name,
+      seat: owner === NOBODY ? (view.seat ?? 0) : owner,
+      place: Math.max(0, place),
+    };
+  if (discarded) return { do: name };
+  if (owner !== NOBODY && owner !== view.seat) return null;
+  const belongs =
+    own.find(spot => spot.as === on && spot.room > 0) ?? own.find(spot => spot.as === on);
+  const there = place === NOBODY ? (belongs?.place ?? NOBODY) : place;
+  const monks = card === MONK ? 1 : 0;
+  return { do: 'build', card, on: there, monks, unlock: unlockFor(padlock, view) };
+}
+
+/** The way one would open a padlock: through whoever has the villager, else by the bank. */
+function unlockFor(padlock: CardId, view: VillagersView): Unlock {
+  if (padlock === NOBODY) return 'none';
+  for (const [seat, { village }] of view.players.entries()) {
+    const opener = village.find(spot => spot.card === padlock);
+    if (opener) return { seat, place: opener.place };
+  }
+  return 'bank';
+}

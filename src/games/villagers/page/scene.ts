@@ -1,0 +1,39 @@
+// What every part of the page needs to know of this moment.
+
+import { createContext, useContext } from 'react';
+import type { Teller } from '../../../kernel/box.ts';
+import type { PageProps } from '../../../web/pieces/page.ts';
+import type { CardId } from '../cards.ts';
+import type { VillagersView } from '../view.ts';
+import type { Moves } from './moves.ts';
+import type { News } from './news.ts';
+import type { Key } from './paths.ts';
+
+/** The table, what can be done, and how to do it. */
+export interface Scene extends Pick<PageProps, 'say' | 'explain' | 'views' | 'over'> {
+  readonly view: VillagersView;
+  readonly moves: Moves;
+  readonly news: News;
+  readonly teller: Teller;
+  /** The key of the keyboard for what can be pointed at next. */
+  readonly hints: ReadonlyMap<Key, string>;
+  /** Points at something: a step of a choice, or a question why not. */
+  point(key: Key, beside: Element, card?: CardId): void;
+}
+
+export const SceneContext = createContext<Scene | null>(null);
+
+/** The scene a part of the page is in. */
+export function useScene(): Scene {
+  const scene = useContext(SceneContext);
+  if (scene === null) throw new Error('not on a table');
+  return scene;
+}
+
+/** How something looks that can be pointed at. */
+export function markOf(key: Key, { chosen, next, draft, preselected }: Moves): string {
+  if (draft?.keys.includes(key)) return 'chosen';
+  if (next.has(key)) return chosen.length > 0 ? 'target' : 'can';
+  if (chosen.includes(key)) return preselected ? 'can' : 'chosen';
+  return '';
+}
