@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../kernel/game.ts';
 import { BASICS, CARDS, type Card, type CardId, cardOf, NOBODY, SPECIAL, suitOf } from './cards.ts';
-import { buildLimit } from './limits.ts';
+import { buildLimit, draftLimit } from './limits.ts';
 import {
   COUNTESS_SEAT,
   goldOf,
@@ -34,10 +34,10 @@ const SPARE = 0.6;
 /** A padlock's fee, and how often somebody pays each key of a keyring. */
 const FEE = 2;
 const PAID = 0.1;
-/** The Countess: how much faster she empties the stacks, and what a round and a silver symbol bring her. */
-const COUNTESS_DRAFTS = 2;
-const COUNTESS_ROUND = 12;
-const COUNTESS_SILVER = 1.5;
+/** The Countess: how many cards go back onto the stacks in a round, and what a round and a silver symbol bring her. */
+const RETURNED = 1;
+const COUNTESS_ROUND = 10;
+const COUNTESS_SILVER = 3;
 
 /** Everything the value of a card hangs on. */
 interface Outlook {
@@ -94,12 +94,15 @@ function symbols(food: number, builders: number, { rounds }: Outlook): number {
   return rounds * (FOOD * most(food) + BUILDER * most(builders));
 }
 
-/** Rounds until the stacks are empty, roughly: somewhat less than three cards a player and round. */
-function roundsLeft(table: Villagers): number {
+/**
+ * Rounds until the stacks are empty, roughly: somewhat less than three cards a player and round.
+ * Alone it is up to one's food, and the Countess takes as many.
+ */
+function roundsLeft(table: VillagersTable): number {
   let cards = 0;
   for (let pile = 0; pile < STACKS; pile++) cards += pileOf(table, pile).length;
-  const drafters = isSolo({ seats: table.hands.length }) ? COUNTESS_DRAFTS : table.hands.length;
-  return cards / (2.8 * drafters);
+  if (isSolo(table)) return cards / (2 * draftLimit(table, 0) - RETURNED);
+  return cards / (2.8 * table.hands.length);
 }
 
 /** How much more a chain may bring beyond a card: what follows, less and less surely. */
