@@ -163,6 +163,26 @@ test('villagers.96c nobody else can see who could cut in', () => {
   expect(at.view(0).awaited).toEqual([]);
 });
 
+test('villagers.B13 no Courier comes while a Prophet looks through a stack', () => {
+  const options = { scoundrels: true, saints: true };
+  const one = [['agent'], ['cooper', 'seeker']];
+  const at = position({
+    hands: [['prophet'], ['courier']],
+    road: six,
+    stacks: one,
+    phase: 'draft',
+    options,
+  });
+  const courierOf = () => pending(villagers as never, at.table).find(({ seat }) => seat === 1);
+  expect(courierOf()?.options).toHaveLength(6);
+  at.choose({ do: 'prophet', pile: 0 });
+  expect(courierOf()).toBeUndefined();
+  expect(at.why({ do: 'courier', road: 0 }, 1)).toBe('villagers.11');
+  expect(at.options).toEqual([{ card: idOf('agent') }]);
+  at.choose({ card: idOf('agent') });
+  expect(at.square(0)).toEqual(['agent']);
+});
+
 test('villagers.96n a standing order makes the table wait: always, for a suit, for a card', () => {
   const after = (order: object) => {
     const at = courier([['monk', 'courier'], [], []]);
