@@ -9,6 +9,7 @@ import { drawFrom, isOpen } from '../piles.ts';
 import {
   type FrameOf,
   goldOf,
+  newTurn,
   RESERVE,
   ROAD,
   SEATS,
@@ -31,6 +32,7 @@ const DRAFTER: readonly VillagersFrame[] = SEATS.map(seat => ({ step: 'drafter',
 export function round(table: VillagersTable, _frame: Frame, agenda: VillagersAgenda): void {
   table.round++;
   table.phase = 'draft';
+  table.turn = { ...newTurn(), seat: table.first };
   table.drafted.fill(0);
   for (const cards of table.drafts) cards.length = 0;
   agenda.note({ what: 'round', rule: 'villagers.9', round: table.round, seat: table.first });

@@ -143,6 +143,22 @@ test('villagers.96 villagers.96c villagers.B3 the Courier takes a card before th
   expect(at.asked).toEqual({ seat: 0, step: 'draft' });
 });
 
+test('villagers.55 villagers.96b a Tinner of the build phase opens no padlock for the Benefactor', () => {
+  const at = position({
+    hands: [['benefactor', 'jeweler'], ['tinner']],
+    villages: [['miner > seeker > spelunker'], ['miner > blacksmith']],
+    gold: [0, 8],
+    road: six,
+    stacks,
+    ...saints,
+  });
+  at.done().choose({ do: 'tinner' }).done();
+  while (at.asked?.step === 'coin') at.choose({ do: 'coin', road: null });
+  if (at.seat === 1) at.choose(at.options[0] as object);
+  expect([at.asked, at.table.turn.tinner]).toEqual([{ seat: 0, step: 'draft' }, false]);
+  expect(at.doing('benefactor')).toEqual([]);
+});
+
 test('villagers.96c not in one’s own turn, and not after the other has picked', () => {
   const at = courier([['courier'], [], ['monk']]);
   expect(at.doing('courier')).toEqual([]);
