@@ -166,6 +166,9 @@ export const draft = askFor<FrameOf<'draft'>>({
   deeds: { take: takeUp, blind, nothing, recruit, jester },
   red: { prophet, ...draftSpecials },
   take(_table, frame, choice, agenda) {
-    if (!DRAFTS.has(choice.do)) agenda.next(frame);
+    if (DRAFTS.has(choice.do)) return;
+    // A Benefactor may have lowered the limit: then nothing is left to draft (villagers.96b).
+    const { seat } = frame;
+    agenda.next(choice.do === 'benefactor' ? { step: 'picked', seat, again: true } : frame);
   },
 });

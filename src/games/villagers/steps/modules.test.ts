@@ -159,6 +159,27 @@ test('villagers.55 villagers.96b a Tinner of the build phase opens no padlock fo
   expect(at.doing('benefactor')).toEqual([]);
 });
 
+test('villagers.96b a limit that falls ends the draft at once', () => {
+  for (const last of ['draft', 'linger']) {
+    const at = position({
+      hands: [['benefactor', 'vintner'], []],
+      villages: [['graper'], ['lumberjack > cooper']],
+      road: six,
+      stacks,
+      phase: 'draft',
+      ...saints,
+    });
+    expect(at.view(0).players[0]?.draftLimit).toBe(3);
+    while (at.seat === 1 || at.table.drafted[0] !== 2 || at.asked?.step !== last)
+      if (at.asked?.step === 'linger') at.done();
+      else at.choose(at.options[0] as object);
+    expect(at.square(0)).toHaveLength(2);
+    at.choose({ do: 'benefactor' }).choose(at.ways('vintner')[0] as object);
+    expect([at.square(0), at.hand(0).length]).toEqual([[], 2]);
+    expect(at.asked).not.toEqual({ seat: 0, step: 'draft' });
+  }
+});
+
 test('villagers.96c not in one’s own turn, and not after the other has picked', () => {
   const at = courier([['courier'], [], ['monk']]);
   expect(at.doing('courier')).toEqual([]);

@@ -32,6 +32,7 @@ import { isUnlock, payeeOf, payFor, unlockLaws, unlockOf, unlocksFor } from '../
 import { isStandIn, isTop, ownRole, type Place } from '../village.ts';
 import { giveOrder } from './courier.ts';
 import { welcomed } from './draft-specials.ts';
+import { draftsLeft, squareToHand } from './drafted.ts';
 import { noble, pigeoneer } from './looking.ts';
 import { holds, play } from './playing.ts';
 import { schemer, sheriff } from './scoundrels.ts';
@@ -186,6 +187,7 @@ export const settle = ask<VillagersTable, FrameOf<'settle'>, SettleChoice>({
     const place = layDown(table, seat, choice);
     const payee = payeeOf(table, seat, unlock);
     agenda.note({ what: 'built', rule, seat, card, place, on, monks, unlock, payee });
+    if (rule === 'villagers.96b' && draftsLeft(table, seat) <= 0) squareToHand(table, seat, agenda);
   },
 });
 
