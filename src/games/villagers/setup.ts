@@ -144,7 +144,8 @@ function newSolo({ level }: Options, chance: Chance): Solo {
   const deckOf = (season: string): EventId[] =>
     EVENTS.flatMap((event, id) => (event.season === season && id !== out ? [id] : []));
   const decks = ['summer', 'winter'].map(season => chance.shuffle(deckOf(season)));
-  return { jester: level !== VETERAN, events: [], decks, discards: [[], []], hungry: false };
+  const jester = level !== VETERAN;
+  return { jester, events: [], decks, discards: [[], []], gone: [], answered: [], hungry: false };
 }
 
 /** Equal hands, the rest in a pile; pairs are discarded (villagers.97, 98). */

@@ -40,6 +40,7 @@ export function round(table: VillagersTable, _frame: Frame, agenda: VillagersAge
   const { solo } = table;
   if (!solo) return;
   solo.hungry = false;
+  solo.answered.length = 0;
   if (solo.events.includes(RATS)) agenda.next({ step: 'toll', seat: 0, event: RATS });
 }
 
