@@ -342,6 +342,13 @@ test('villagers.E18 Dark Mood is put away for two others', () => {
   expect(at.events).toEqual(['arrest', 'arson']);
 });
 
+test('villagers.A20 for a novice too a Dark Mood brings two', () => {
+  const at = events(['tribute'], { markets: 1, options: { level: 'novice' } });
+  at.table.solo?.decks.splice(1, 1, ['rats', 'arson', 'arrest', 'dark-mood'].map(eventNamed));
+  at.choose({ do: 'event', event: eventNamed('tribute') });
+  expect(at.events).toEqual(['arrest', 'arson']);
+});
+
 test('villagers.E19 villagers.A9 It Was You! takes an unused Jester', () => {
   const at = events(['it-was-you', 'tribute'], { markets: 1 });
   at.choose({ do: 'event', event: eventNamed('tribute') });

@@ -1,7 +1,7 @@
 // The end of the build phase, markets, silver and the end (villagers.32, 57–63).
 
 import { expect, test } from 'vitest';
-import { CARDS } from '../cards.ts';
+import { CARDS, cardOf, idOf } from '../cards.ts';
 import { position } from '../testing.ts';
 
 test('villagers.57 without any food the Founders are flipped, once', () => {
@@ -134,6 +134,12 @@ test('villagers.61 the Wood Carver counts 9 for a Cartwright whatever lies on it
 test('villagers.62 an Ore Muler is worth 9 at six ore, whenever it is asked', () => {
   const ore = ['miner > seeker', 'miner > blacksmith', 'miner > mason'];
   expect(silver('ore-muler', ['hayer > ore-muler', ...ore])).toBe(9);
+});
+
+test('villagers.A18 the Ore Muler is Hay and counts Ore: not itself', () => {
+  expect(cardOf(idOf('ore-muler'))).toMatchObject({ suit: 'hay', symbols: 1 });
+  expect(silver('ore-muler', ['hayer > ore-muler', 'miner'])).toBe(0);
+  expect(silver('ore-muler', ['hayer > ore-muler', 'miner', 'miner'])).toBe(3);
 });
 
 test('villagers.A12 Agents take the richest villager', () => {

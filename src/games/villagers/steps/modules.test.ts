@@ -68,6 +68,13 @@ test('villagers.92 the Alchemist turns half a silver symbol into gold, rounded d
   expect(at.noted('bronze')).toMatchObject({ gold: 1 });
 });
 
+test('villagers.A21 the Countess has nothing of bronze', () => {
+  const villages = [[], ['countess', 'captain']];
+  const at = position({ hands: [[]], villages, phase: 'evening', ...profiteers });
+  expect(at.noted('bronze')).toBeUndefined();
+  expect(at.table.accounts[1]).toEqual([1, ...Array(10).fill(0)]);
+});
+
 test('villagers.96a the Barbarian clears the Road, keeps the coins, and one drafts as usual', () => {
   const at = position({
     hands: [['barbarian'], []],

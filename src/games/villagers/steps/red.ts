@@ -43,14 +43,11 @@ const TINNER_CHOICE: Choice<'tinner'> = { do: 'tinner' };
 
 /** All padlocks of this phase are free (villagers.55). */
 const tinner: Deed<Choice<'tinner'>> = {
-  offer({ hands, turn }, seat, into) {
-    if (!turn.tinner && hands[seat]?.includes(TINNER)) into.push(TINNER_CHOICE);
+  offer({ hands }, seat, into) {
+    if (hands[seat]?.includes(TINNER)) into.push(TINNER_CHOICE);
   },
   is: () => true,
-  laws: [
-    holds(TINNER, '55'),
-    rule('55', 'one Tinner opens all padlocks', ({ turn }) => !turn.tinner),
-  ],
+  laws: [holds(TINNER, '55')],
   take(table, seat, _choice, agenda) {
     play(table, seat, TINNER, 'villagers.55', agenda);
     table.turn.tinner = true;
