@@ -6,6 +6,7 @@ import { open, pending } from '../../../kernel/play.ts';
 import { CARDS, cardOf, idOf } from '../cards.ts';
 import { villagers } from '../game.ts';
 import type { Villagers } from '../table.ts';
+import { optionTold } from '../telling-options.ts';
 import { position } from '../testing.ts';
 
 const opened = (seats: number, options: object): Villagers =>
@@ -414,6 +415,24 @@ test('villagers.96m villagers.A6 a Thief takes three gold, once a phase, from th
   expect([at.gold(2), at.coins(0, 'thief')]).toEqual([0, 3]);
   expect(at.why({ do: 'thief', place: 1, seat: 2 })).toBe('villagers.96m');
   expect(at.view(0).players[0]?.market.coins).toBe(3);
+});
+
+test('villagers.96e villagers.96l villagers.96m two of one village are told apart', () => {
+  const pair = (card: string) => [`${card}+1`, card];
+  const at = position({
+    hands: [['sheriff'], [], [], []],
+    villages: [pair('thief'), [...pair('thief'), ...pair('freelancer')]],
+    options: { scoundrels: true, profiteers: true },
+  });
+  const teller = {
+    say: (key: string, values: object = {}) => `${key} ${Object.values(values).join(' ')}`,
+    who: (seat: number) => `seat ${seat}`,
+  };
+  for (const name of ['sheriff', 'thief', 'freelancer']) {
+    const labels = at.doing(name).map(option => optionTold(option, at.view(0), teller).label);
+    expect(labels.length).toBeGreaterThan(1);
+    expect(new Set(labels).size).toBe(labels.length);
+  }
 });
 
 test('every red card of every module has a window to be played in', () => {
