@@ -49,8 +49,8 @@ export function check(table: VillagersTable): void {
   demand(isNumbers([table.bank, table.round, table.markets]), 'bank, round, markets: numbers');
   demand((solo !== null) === isSolo(table), 'solo: for one seat, and no other');
   if (solo) {
-    const { events, decks, discards } = solo;
-    const piled = [events, ...(decks ?? []), ...(discards ?? [])];
+    const { events, gone, answered, decks, discards } = solo;
+    const piled = [events, gone, answered, ...(decks ?? []), ...(discards ?? [])];
     demand(piled.every(isEvents), 'solo: lists of events');
     demand(decks.length === 2 && discards.length === 2, 'solo: summer and winter');
   }

@@ -24,7 +24,7 @@ import { view } from './view.ts';
 
 export const villagers: Game<Villagers, VillagersFrame> = {
   name: 'villagers',
-  version: 1,
+  version: 2,
   seats: [1, 5],
   settings,
   turnRule: 'villagers.11',

@@ -22,7 +22,7 @@ import {
 import { BANK, earn, newAccounts } from './money.ts';
 import { toHand } from './piles.ts';
 import { copiesIn, isDealt } from './seen.ts';
-import { withCards } from './steps/mini.ts';
+import { firstToDraw } from './steps/mini.ts';
 import { revealEvents } from './steps/reveal.ts';
 import {
   COUNTESS_SEAT,
@@ -107,7 +107,7 @@ export function setup(start: Start, agenda: VillagersAgenda): Villagers {
     table.phase = 'mini';
     table.first = table.mini.dealer;
     agenda.note({ what: 'mini', rule: 'villagers.97', seat: table.mini.dealer });
-    agenda.next({ step: 'mini', seat: withCards(table.mini, table.mini.dealer - 1, 1) });
+    agenda.next({ step: 'mini', seat: firstToDraw(table.mini) });
   } else if (!alone) agenda.note({ what: 'begins', rule: 'villagers.4', seat: first });
   return table;
 }
@@ -144,7 +144,8 @@ function newSolo({ level }: Options, chance: Chance): Solo {
   const deckOf = (season: string): EventId[] =>
     EVENTS.flatMap((event, id) => (event.season === season && id !== out ? [id] : []));
   const decks = ['summer', 'winter'].map(season => chance.shuffle(deckOf(season)));
-  return { jester: level !== VETERAN, events: [], decks, discards: [[], []], hungry: false };
+  const jester = level !== VETERAN;
+  return { jester, events: [], decks, discards: [[], []], gone: [], answered: [], hungry: false };
 }
 
 /** Equal hands, the rest in a pile; pairs are discarded (villagers.97, 98). */

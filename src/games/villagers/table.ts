@@ -152,6 +152,10 @@ export interface Solo {
   /** Face down, the last one is the top: summer, winter. */
   readonly decks: EventId[][];
   readonly discards: EventId[][];
+  /** What the Jester sent away: out of the game (villagers.80). */
+  readonly gone: EventId[];
+  /** Events of this round that were answered: one did with less, or paid (villagers.A10). */
+  readonly answered: EventId[];
   /** One draft less this round (Rats). */
   hungry: boolean;
 }

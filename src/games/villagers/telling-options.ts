@@ -97,12 +97,15 @@ function deedTold(option: Doing, view: VillagersView, teller: Teller) {
       return red(smugglerTold(option.place, option.unlock, view, teller));
     case 'apprentice':
     case 'schemer':
-      return red(placeOf(option.seat, option.place, `option.${option.do}`, view, teller));
-    case 'noble':
     case 'sheriff':
-    case 'thief':
     case 'freelancer':
-      return red(say(`option.${option.do}`, { who: ownerName(option.seat, view, teller) }));
+      return red(placeOf(option.seat, option.place, `option.${option.do}`, view, teller));
+    case 'thief': {
+      const place = placeName(view.seat ?? view.turn.seat, option.place, view, teller);
+      return red(say('option.thief', { place, who: ownerName(option.seat, view, teller) }));
+    }
+    case 'noble':
+      return red(say('option.noble', { who: ownerName(option.seat, view, teller) }));
     case 'barbarian':
     case 'benefactor':
     case 'tinner':

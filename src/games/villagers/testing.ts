@@ -149,6 +149,7 @@ function setEvents(solo: Solo, names: string[], jester: boolean): void {
   EVENTS.forEach(({ season }, event) => {
     if (!solo.events.includes(event)) solo.decks[season === 'summer' ? 0 : 1]?.push(event);
   });
+  solo.gone.length = 0;
   solo.jester = jester;
 }
 

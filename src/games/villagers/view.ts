@@ -83,6 +83,8 @@ interface SeenSolo {
   /** How many events are left: summer, winter. */
   readonly decks: number[];
   readonly discards: EventId[][];
+  /** What the Jester sent out of the game. */
+  readonly gone: EventId[];
 }
 
 interface SeenMini {
@@ -127,6 +129,7 @@ export function view(table: VillagersTable, seat: Seat | null): VillagersView {
       events: [...solo.events],
       decks: solo.decks.map(deck => deck.length),
       discards: solo.discards.map(pile => [...pile]),
+      gone: [...solo.gone],
     },
     mini: seenMini(table, seat),
     unseen: copies.map((all, card) => Math.max(0, all - (seen[card] as number))),

@@ -43,7 +43,7 @@ function census(table: Villagers): (string | number)[] {
     `gold ${sum([table.bank, ...table.gold, ...table.roadCoins, ...coins])}`,
     ...table.gold.map((gold, owner) => `account ${owner} ${gold === accounts[owner]}`),
     ...(mini ? [mini.pile, mini.discard, ...mini.hands] : []).flat().map(card => `mini ${card}`),
-    ...(solo ? [solo.events, ...solo.decks, ...solo.discards] : [])
+    ...(solo ? [solo.events, solo.gone, ...solo.decks, ...solo.discards] : [])
       .flat()
       .map(event => `event ${event}`),
   ];

@@ -20,7 +20,7 @@ import { useKeys } from './keys.ts';
 import { LightContext } from './light.ts';
 import { Looking } from './looking.tsx';
 import './looks.css';
-import { useHeldMarket } from './markets.ts';
+import { heldIn, useNewMarket } from './markets.ts';
 import { useMoves } from './moves.ts';
 import { newsFrom } from './news.ts';
 import { Orders } from './order.tsx';
@@ -42,10 +42,8 @@ export default function VillagersPage(props: PageProps) {
   useEffect(() => setLit(null), [log.length]);
   const [visited, setVisited] = useState<Owner | null>(null);
   const [panel, setPanel] = useState<PanelName | null>(null);
-  const held = useHeldMarket(view, log);
-  useEffect(() => {
-    if (held) setPanel('held');
-  }, [held]);
+  const held = useMemo(() => heldIn(log), [log]);
+  useNewMarket(view.markets, () => setPanel('held'));
   // The next action closes what lies in the villages' place.
   const inVillage = [...moves.next.keys()].some(key => key === TABLE || key.startsWith('place-'));
   useEffect(() => {

@@ -3,9 +3,10 @@
 import type { CSSProperties } from 'react';
 import { Pip } from '../../../web/pieces/icons.tsx';
 import { cardOf } from '../cards.ts';
+import type { MarketLine } from '../stall.ts';
 import { Chip } from './card.tsx';
 import { Coin, Drawn } from './formula.tsx';
-import { type Held, type MarketLine, stallOf } from './markets.ts';
+import { type Held, stallOf } from './markets.ts';
 import { cardName, formulaName, ownerName } from './names.ts';
 import { Panel } from './panel.tsx';
 import { useScene } from './scene.ts';
@@ -29,7 +30,8 @@ export default function Report({ held, close }: ReportProps) {
     >
       <div className="v-stalls">
         {view.players.map((player, owner) => {
-          const stall = stallOf(held?.villages[owner] ?? player.village, market);
+          const lines = held?.stalls.get(owner) ?? stallOf(player.village, market);
+          const total = lines.reduce((sum, line) => sum + line.gold + line.silver + line.coins, 0);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             <section key={owner} className="v-stall">
@@ -38,18 +40,12 @@ export default function Report({ held, close }: ReportProps) {
                 <small>{say('page.supply', { count: player.gold })}</small>
               </h4>
               <ol>
-                {stall.lines.map((line, i) => (
+                {lines.map((line, i) => (
                   <Line key={line.place} line={line} nth={i} />
                 ))}
-                {stall.nun > 0 && (
-                  <li style={{ '--nth': stall.lines.length } as CSSProperties}>
-                    <span>{say('page.nunLine')}</span>
-                    <b>{stall.nun}</b>
-                  </li>
-                )}
               </ol>
-              <p className="v-sum" style={{ '--nth': stall.lines.length } as CSSProperties}>
-                {say('page.total')} <Coin>{stall.total}</Coin>
+              <p className="v-sum" style={{ '--nth': lines.length } as CSSProperties}>
+                {say('page.total')} <Coin>{total}</Coin>
               </p>
             </section>
           );
@@ -67,7 +63,7 @@ function Line({ line, nth }: { line: MarketLine; nth: number }) {
   const formula = cardOf(card).silver;
   const words = [
     gold > 0 && `${say('page.printed')} ${gold}`,
-    silver > 0 && formula && `${formulaName(formula, teller)}: ${silver}`,
+    silver > 0 && `${formula ? formulaName(formula, teller) : say('page.nunLine')}: ${silver}`,
     coins > 0 && `${say('page.onIt')} ${coins}`,
   ];
   return (
@@ -81,9 +77,10 @@ function Line({ line, nth }: { line: MarketLine; nth: number }) {
           {gold > 0 && <Coin>{gold}</Coin>}
           {silver > 0 && formula && (
             <>
-              <Drawn formula={formula} metal="silver" /> = <Coin metal="silver">{silver}</Coin>
+              <Drawn formula={formula} metal="silver" /> ={' '}
             </>
           )}
+          {silver > 0 && <Coin metal="silver">{silver}</Coin>}
           {coins > 0 && (
             <span className="v-lying">
               +<Coin>{coins}</Coin>

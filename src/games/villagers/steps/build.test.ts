@@ -35,6 +35,17 @@ test('villagers.25 builders that come during the phase do not raise the limit', 
   expect([at.ways('hunter'), at.table.turn.limit]).toEqual([[], 2]);
 });
 
+test('villagers.A19 the limit is fixed when your own phase begins', () => {
+  const at = position({
+    hands: [['schemer'], []],
+    villages: [[], ['wattler']],
+    options: { scoundrels: true },
+  });
+  expect(at.view(1).players[1]?.buildLimit).toBe(3);
+  at.choose({ do: 'schemer', seat: 1, place: 1 }).done();
+  expect([at.seat, at.table.turn.limit]).toEqual([1, 2]);
+});
+
 test('villagers.26 nothing takes a built villager back to hand', () => {
   const at = position({ hands: [['hunter', 'agent'], []] }).build('hunter');
   expect(at.options.every(({ do: deed }) => deed !== 'schemer')).toBe(true);

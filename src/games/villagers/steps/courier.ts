@@ -58,6 +58,11 @@ function isDue(table: Villagers, order: Order): boolean {
   return order.when === 'always';
 }
 
+/** Before they pick, and before a Prophet shows them what there is to pick from (villagers.B13). */
+function mayCutIn({ turn, look }: Villagers): boolean {
+  return !turn.picked && look === null;
+}
+
 type CourierFrame = FrameOf<'courier'>;
 const cut = law<VillagersTable, CourierFrame, CourierChoice>;
 const CUTS = Array.from({ length: ROAD }, (_, road): CourierChoice => ({ do: 'courier', road }));
@@ -66,7 +71,7 @@ const PASS: CourierChoice = { do: 'pass' };
 export const courier: Ask<VillagersTable, CourierFrame, CourierChoice> = ask({
   candidates(table, { seat, awaited }) {
     const choices: CourierChoice[] = awaited ? [PASS] : [];
-    if (!table.turn.picked && handOf(table, seat).includes(COURIER))
+    if (mayCutIn(table) && handOf(table, seat).includes(COURIER))
       for (let road = 0; road < ROAD; road++)
         if (table.road[road] !== NOBODY) choices.push(CUTS[road] as CourierChoice);
     return choices;
@@ -91,7 +96,7 @@ export const courier: Ask<VillagersTable, CourierFrame, CourierChoice> = ask({
       cut(
         'villagers.96c',
         'it comes before they pick',
-        ({ turn }, choice) => choice.do === 'pass' || !turn.picked,
+        (table, choice) => choice.do === 'pass' || mayCutIn(table),
       ),
       cut(
         'villagers.12',

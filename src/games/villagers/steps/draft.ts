@@ -9,6 +9,7 @@ import { drawFrom, isOpen } from '../piles.ts';
 import {
   type FrameOf,
   goldOf,
+  newTurn,
   RESERVE,
   ROAD,
   SEATS,
@@ -31,6 +32,7 @@ const DRAFTER: readonly VillagersFrame[] = SEATS.map(seat => ({ step: 'drafter',
 export function round(table: VillagersTable, _frame: Frame, agenda: VillagersAgenda): void {
   table.round++;
   table.phase = 'draft';
+  table.turn = { ...newTurn(), seat: table.first };
   table.drafted.fill(0);
   for (const cards of table.drafts) cards.length = 0;
   agenda.note({ what: 'round', rule: 'villagers.9', round: table.round, seat: table.first });
@@ -38,6 +40,7 @@ export function round(table: VillagersTable, _frame: Frame, agenda: VillagersAge
   const { solo } = table;
   if (!solo) return;
   solo.hungry = false;
+  solo.answered.length = 0;
   if (solo.events.includes(RATS)) agenda.next({ step: 'toll', seat: 0, event: RATS });
 }
 
@@ -164,6 +167,9 @@ export const draft = askFor<FrameOf<'draft'>>({
   deeds: { take: takeUp, blind, nothing, recruit, jester },
   red: { prophet, ...draftSpecials },
   take(_table, frame, choice, agenda) {
-    if (!DRAFTS.has(choice.do)) agenda.next(frame);
+    if (DRAFTS.has(choice.do)) return;
+    // A Benefactor may have lowered the limit: then nothing is left to draft (villagers.96b).
+    const { seat } = frame;
+    agenda.next(choice.do === 'benefactor' ? { step: 'picked', seat, again: true } : frame);
   },
 });

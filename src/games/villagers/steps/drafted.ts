@@ -55,7 +55,7 @@ function goOn(table: VillagersTable, seat: Seat, again: boolean, agenda: Village
   if (draftsLeft(table, seat) <= 0) squareToHand(table, seat, agenda);
 }
 
-/** The same where the Countess got a card in between (villagers.72). */
+/** The same where the Countess got a card in between (villagers.72), or a Benefactor was at work. */
 export function picked(
   table: VillagersTable,
   { seat, again }: FrameOf<'picked'>,

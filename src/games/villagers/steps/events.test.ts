@@ -5,7 +5,7 @@ import { seeded } from '../../../kernel/chance.ts';
 import { open } from '../../../kernel/play.ts';
 import { cardOf, EVENTS, eventNamed, idOf } from '../cards.ts';
 import { villagers } from '../game.ts';
-import type { Villagers } from '../table.ts';
+import type { Solo, Villagers } from '../table.ts';
 import { position } from '../testing.ts';
 import { eventsFor } from './events.ts';
 
@@ -145,6 +145,25 @@ test('villagers.80 the Jester sends one event away, once', () => {
   expect(at.why({ do: 'jester', event: eventNamed('land-claim') })).toBe('villagers.80');
   const late = position({ hands: [['hunter']], events: ['serfdom'] });
   expect(late.doing('jester')).toHaveLength(1);
+});
+
+test('villagers.80 an event the Jester sent away is out of the game', () => {
+  const customs = eventNamed('customs');
+  const at = events(['customs', 'land-claim']).choose({ do: 'jester', event: customs });
+  const { gone, discards, decks } = at.table.solo as Solo;
+  expect(gone).toEqual([customs]);
+  expect([...discards, ...decks].flat()).not.toContain(customs);
+  expect(at.view(0).solo?.gone).toEqual([customs]);
+});
+
+test('villagers.80 Rats and Arson are resolved once they were answered', () => {
+  const rats = { do: 'jester', event: eventNamed('rats') };
+  const arson = { do: 'jester', event: eventNamed('arson') };
+  const at = drafting({ events: ['rats', 'arson'] }).choose({ do: 'toll', pay: true });
+  expect([at.why(rats), at.doing('jester')]).toEqual(['villagers.80', [arson]]);
+  const built = position({ hands: [['hunter']], events: ['arson'] });
+  expect(built.doing('jester')).toEqual([arson]);
+  expect(built.choose({ do: 'toll', pay: false }).doing('jester')).toEqual([]);
 });
 
 test('villagers.81 she is scored like a player; one wins with more than she has', () => {
@@ -318,6 +337,13 @@ test('villagers.E17 Conscription: she takes a face-down card', () => {
 
 test('villagers.E18 Dark Mood is put away for two others', () => {
   const at = events(['tribute'], { markets: 1, reserve: ['jeweler'] });
+  at.table.solo?.decks.splice(1, 1, ['rats', 'arson', 'arrest', 'dark-mood'].map(eventNamed));
+  at.choose({ do: 'event', event: eventNamed('tribute') });
+  expect(at.events).toEqual(['arrest', 'arson']);
+});
+
+test('villagers.A20 for a novice too a Dark Mood brings two', () => {
+  const at = events(['tribute'], { markets: 1, options: { level: 'novice' } });
   at.table.solo?.decks.splice(1, 1, ['rats', 'arson', 'arrest', 'dark-mood'].map(eventNamed));
   at.choose({ do: 'event', event: eventNamed('tribute') });
   expect(at.events).toEqual(['arrest', 'arson']);

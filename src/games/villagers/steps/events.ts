@@ -223,9 +223,11 @@ const oneToll: Deed<OneToll> = {
   ],
   take(table, seat, { pay }, agenda) {
     const event = table.phase === 'build' ? ARSON : RATS;
+    const solo = table.solo as Solo;
+    solo.answered.push(event);
     if (pay) earn(table, seat, -TOLL, 'events');
     else if (event === ARSON) table.turn.limit--;
-    else (table.solo as Solo).hungry = true;
+    else solo.hungry = true;
     agenda.note({ what: pay ? 'paidToll' : 'less', rule: `villagers.E${event + 1}`, seat, event });
   },
 };

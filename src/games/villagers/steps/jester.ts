@@ -14,7 +14,8 @@ const jesterAt = memo<Jester>(event => ({ do: 'jester', event }));
 /** Offered whenever the player is asked something and an event is open. */
 export const jester: Deed<Jester> = {
   offer({ solo }, _seat, into) {
-    if (solo?.jester) for (const event of solo.events) into.push(jesterAt(event));
+    if (!solo?.jester) return;
+    for (const event of solo.events) if (!solo.answered.includes(event)) into.push(jesterAt(event));
   },
   is: ({ event }) => EVENTS[event] !== undefined,
   laws: [
@@ -22,17 +23,27 @@ export const jester: Deed<Jester> = {
     rule('80', 'the event must be open', ({ solo }, { event }) =>
       (solo?.events ?? []).includes(event),
     ),
+    rule(
+      '80',
+      'what was answered is resolved',
+      ({ solo }, { event }) => !solo?.answered.includes(event),
+    ),
   ],
   take(table, seat, { event }, agenda) {
     const solo = table.solo as Solo;
     solo.jester = false;
-    removeEvent(solo, event);
+    closeEvent(solo, event);
+    solo.gone.push(event);
     agenda.note({ what: 'jester', rule: 'villagers.80', seat, event });
   },
 };
 
 /** Takes an open event away and puts it on its discard pile. */
 export function removeEvent(solo: Solo, event: EventId): void {
-  solo.events.splice(solo.events.indexOf(event), 1);
+  closeEvent(solo, event);
   discardEvent(solo, event);
+}
+
+function closeEvent(solo: Solo, event: EventId): void {
+  solo.events.splice(solo.events.indexOf(event), 1);
 }

@@ -17,9 +17,10 @@ import {
   STACKS,
   type Villagers,
   type VillagersAgenda,
+  type VillagersFrame,
   type VillagersTable,
 } from '../table.ts';
-import { drafted } from './drafted.ts';
+import { DRAFT, drafted } from './drafted.ts';
 import { holds, play } from './playing.ts';
 
 type ProphetChoice = Extract<DraftChoice, { do: 'prophet' }>;
@@ -141,6 +142,12 @@ export const pick = ask<VillagersTable, FrameOf<'pick'>, OneCard>({
     return cards.filter((card, at) => cards.indexOf(card) === at).map(card => ({ card }));
   },
   laws: [],
+  /** Only on a table somebody made by hand: there is nothing to see, and a Prophet drafts otherwise. */
+  otherwise(table, { seat }, agenda) {
+    const { by } = table.look as Look;
+    table.look = null;
+    if (by === PROPHET) agenda.next(DRAFT[seat] as VillagersFrame);
+  },
   take(table, { seat }, { card }, agenda) {
     const { by, pile, cards, hand } = table.look as Look;
     table.look = null;

@@ -1,8 +1,9 @@
 // The end of the build phase, markets, silver and the end (villagers.32, 57–63).
 
 import { expect, test } from 'vitest';
-import { CARDS } from '../cards.ts';
-import { position } from '../testing.ts';
+import { CARDS, cardOf, idOf } from '../cards.ts';
+import type { MarketLine } from '../stall.ts';
+import { type Position, position } from '../testing.ts';
 
 test('villagers.57 without any food the Founders are flipped, once', () => {
   const at = position({ hands: [[], []], villages: [[], ['hunter']], phase: 'evening' });
@@ -91,6 +92,43 @@ test('villagers.60 the Agent is paid before the coins are moved', () => {
   expect(at.gold(0)).toBe(2 + 6 + 8);
 });
 
+test('villagers.59 villagers.60 villagers.96g what a market brings is told villager by villager', () => {
+  const held = (markets: number, stacks: string[][]) =>
+    position({
+      hands: [[], []],
+      villages: [['founders-food', 'nun', 'grocer', 'lumberjack > carpenter+4', 'hunter'], []],
+      options: { saints: true },
+      phase: 'market',
+      stacks,
+      markets,
+    });
+  const told = (at: Position, what: string) =>
+    at.notes.find(note => note.what === what && note.owner === 0) as unknown as Told;
+  const first = told(
+    held(0, [[], [], ['mason', 'mason', 'mason', 'mason', 'mason']]),
+    'firstMarket',
+  );
+  expect(first.lines.map(({ silver }) => silver)).toEqual(first.lines.map(() => 0));
+  expect(sumOf(first)).toBe(first.total);
+  const second = told(held(1, []), 'secondMarket');
+  const [nun, grocer] = ['nun', 'grocer'].map(name =>
+    second.lines.find(({ card }) => card === idOf(name)),
+  );
+  expect([nun?.silver, nun?.place]).toEqual([grocer?.silver, 1]);
+  expect(second.lines).toContainEqual(
+    expect.objectContaining({ card: idOf('carpenter'), coins: 4 }),
+  );
+  expect(sumOf(second)).toBe(second.total);
+});
+
+interface Told {
+  readonly total: number;
+  readonly lines: readonly MarketLine[];
+}
+
+const sumOf = ({ lines }: Told) =>
+  lines.reduce((sum, { gold, coins, silver }) => sum + gold + coins + silver, 0);
+
 /** What the silver of a villager is worth in a village. */
 function silver(name: string, chains: string[]): number | null | undefined {
   const at = position({ hands: [[], []], villages: [chains] });
@@ -134,6 +172,12 @@ test('villagers.61 the Wood Carver counts 9 for a Cartwright whatever lies on it
 test('villagers.62 an Ore Muler is worth 9 at six ore, whenever it is asked', () => {
   const ore = ['miner > seeker', 'miner > blacksmith', 'miner > mason'];
   expect(silver('ore-muler', ['hayer > ore-muler', ...ore])).toBe(9);
+});
+
+test('villagers.A18 the Ore Muler is Hay and counts Ore: not itself', () => {
+  expect(cardOf(idOf('ore-muler'))).toMatchObject({ suit: 'hay', symbols: 1 });
+  expect(silver('ore-muler', ['hayer > ore-muler', 'miner'])).toBe(0);
+  expect(silver('ore-muler', ['hayer > ore-muler', 'miner', 'miner'])).toBe(3);
 });
 
 test('villagers.A12 Agents take the richest villager', () => {

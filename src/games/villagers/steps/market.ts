@@ -4,6 +4,7 @@ import type { Frame } from '../../../kernel/game.ts';
 import { NOBODY } from '../cards.ts';
 import { earn, takeCoins } from '../money.ts';
 import { isEmpty, leftmost } from '../piles.ts';
+import { marketLines } from '../stall.ts';
 import {
   named,
   type Owner,
@@ -46,11 +47,14 @@ export function isLastRound(table: Villagers): boolean {
 
 /** Printed gold and the value of the coins, which stay where they are. */
 function firstMarket(table: VillagersTable, owner: Owner, agenda: VillagersAgenda): void {
-  const { gold, coins } = tally(villageOf(table, owner));
+  const village = villageOf(table, owner);
+  const count = tally(village);
+  const { gold, coins } = count;
+  const lines = marketLines(village, count, 1);
   earn(table, owner, gold + coins, 'firstMarket');
   const total = gold + coins;
   const [rule, who] = ['villagers.59', named(table, owner)];
-  agenda.note({ what: 'firstMarket', rule, owner: who, gold, coins, total });
+  agenda.note({ what: 'firstMarket', rule, owner: who, gold, coins, total, lines });
 }
 
 /** Printed gold, silver, and last of all the coins. */
@@ -58,6 +62,7 @@ function secondMarket(table: VillagersTable, owner: Owner, agenda: VillagersAgen
   const village = villageOf(table, owner);
   const count = tally(village);
   const silver = silverIn(village, count) + nunIn(village, count);
+  const lines = marketLines(village, count, 2);
   earn(table, owner, count.gold, 'gold');
   earn(table, owner, silver, 'silver');
   for (let place = 0; place < village.cards.length; place++)
@@ -65,5 +70,5 @@ function secondMarket(table: VillagersTable, owner: Owner, agenda: VillagersAgen
   const { gold, coins } = count;
   const total = gold + silver + coins;
   const [rule, who] = ['villagers.60', named(table, owner)];
-  agenda.note({ what: 'secondMarket', rule, owner: who, gold, silver, coins, total });
+  agenda.note({ what: 'secondMarket', rule, owner: who, gold, silver, coins, total, lines });
 }

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { seeded } from '../../../kernel/chance.ts';
-import { choose, open, pending } from '../../../kernel/play.ts';
+import { begin, choose, open, pending } from '../../../kernel/play.ts';
 import { villagers } from '../game.ts';
 import type { Mini, VillagersTable } from '../table.ts';
 
@@ -63,6 +63,19 @@ test('villagers.98 who has no card left is out', () => {
   expect(table.mini?.hands.map(hand => hand.length)).toEqual([0, 1, 0]);
   expect(table.first).toBe(1);
 });
+
+test.each(['m191', 'm2293', 'm4986'])(
+  'villagers.98 all hands paired off: the dealer draws the Countess (%s)',
+  seed => {
+    const table = opened(2, seed);
+    const { hands, pile, dealer } = table.mini as Mini;
+    expect([hands, pile]).toEqual([[[], []], [COUNTESS]]);
+    begin(game, table);
+    expect(pending(game, table)[0]?.seat).toBe(dealer);
+    choose(game, table, dealer, { draw: 'one' });
+    expect([table.first, table.phase]).toEqual([dealer, 'draft']);
+  },
+);
 
 test('villagers.99 who is left with the Countess begins; all draws may be done at once', () => {
   const table = opened(4);

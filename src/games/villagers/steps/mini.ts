@@ -54,8 +54,14 @@ function drawOne(game: Mini, seat: Seat, told: boolean, agenda: VillagersAgenda)
   agenda.note({ what: 'miniPair', rule, seat, card: pair[0] });
 }
 
-/** The nearest player who still has cards: to the left, or to the right; nobody else is in the game. */
-export function withCards({ hands }: Mini, seat: Seat, side: 1 | -1): Seat {
+/** The dealer, or the next who has cards; if nobody has any, the dealer all the same (villagers.98). */
+export function firstToDraw(game: Mini): Seat {
+  const { hands, dealer } = game;
+  return (hands[dealer] as number[]).length > 0 ? dealer : withCards(game, dealer, 1);
+}
+
+/** The nearest player who still has cards: to the left, or to the right; the same one if nobody has. */
+function withCards({ hands }: Mini, seat: Seat, side: 1 | -1): Seat {
   for (let i = 1; i <= hands.length; i++) {
     const next = (seat + side * i + hands.length * 2) % hands.length;
     if ((hands[next] as number[]).length > 0) return next;

@@ -6,6 +6,7 @@ import { open, pending } from '../../../kernel/play.ts';
 import { CARDS, cardOf, idOf } from '../cards.ts';
 import { villagers } from '../game.ts';
 import type { Villagers } from '../table.ts';
+import { optionTold } from '../telling-options.ts';
 import { position } from '../testing.ts';
 
 const opened = (seats: number, options: object): Villagers =>
@@ -66,6 +67,13 @@ test('villagers.92 the Alchemist turns half a silver symbol into gold, rounded d
     ...profiteers,
   });
   expect(at.noted('bronze')).toMatchObject({ gold: 1 });
+});
+
+test('villagers.A21 the Countess has nothing of bronze', () => {
+  const villages = [[], ['countess', 'captain']];
+  const at = position({ hands: [[]], villages, phase: 'evening', ...profiteers });
+  expect(at.noted('bronze')).toBeUndefined();
+  expect(at.table.accounts[1]).toEqual([1, ...Array(10).fill(0)]);
 });
 
 test('villagers.96a the Barbarian clears the Road, keeps the coins, and one drafts as usual', () => {
@@ -143,6 +151,43 @@ test('villagers.96 villagers.96c villagers.B3 the Courier takes a card before th
   expect(at.asked).toEqual({ seat: 0, step: 'draft' });
 });
 
+test('villagers.55 villagers.96b a Tinner of the build phase opens no padlock for the Benefactor', () => {
+  const at = position({
+    hands: [['benefactor', 'jeweler'], ['tinner']],
+    villages: [['miner > seeker > spelunker'], ['miner > blacksmith']],
+    gold: [0, 8],
+    road: six,
+    stacks,
+    ...saints,
+  });
+  at.done().choose({ do: 'tinner' }).done();
+  while (at.asked?.step === 'coin') at.choose({ do: 'coin', road: null });
+  if (at.seat === 1) at.choose(at.options[0] as object);
+  expect([at.asked, at.table.turn.tinner]).toEqual([{ seat: 0, step: 'draft' }, false]);
+  expect(at.doing('benefactor')).toEqual([]);
+});
+
+test('villagers.96b a limit that falls ends the draft at once', () => {
+  for (const last of ['draft', 'linger']) {
+    const at = position({
+      hands: [['benefactor', 'vintner'], []],
+      villages: [['graper'], ['lumberjack > cooper']],
+      road: six,
+      stacks,
+      phase: 'draft',
+      ...saints,
+    });
+    expect(at.view(0).players[0]?.draftLimit).toBe(3);
+    while (at.seat === 1 || at.table.drafted[0] !== 2 || at.asked?.step !== last)
+      if (at.asked?.step === 'linger') at.done();
+      else at.choose(at.options[0] as object);
+    expect(at.square(0)).toHaveLength(2);
+    at.choose({ do: 'benefactor' }).choose(at.ways('vintner')[0] as object);
+    expect([at.square(0), at.hand(0).length]).toEqual([[], 2]);
+    expect(at.asked).not.toEqual({ seat: 0, step: 'draft' });
+  }
+});
+
 test('villagers.96c not in one’s own turn, and not after the other has picked', () => {
   const at = courier([['courier'], [], ['monk']]);
   expect(at.doing('courier')).toEqual([]);
@@ -161,6 +206,26 @@ test('villagers.96c nobody else can see who could cut in', () => {
     [1, true],
   ]);
   expect(at.view(0).awaited).toEqual([]);
+});
+
+test('villagers.B13 no Courier comes while a Prophet looks through a stack', () => {
+  const options = { scoundrels: true, saints: true };
+  const one = [['agent'], ['cooper', 'seeker']];
+  const at = position({
+    hands: [['prophet'], ['courier']],
+    road: six,
+    stacks: one,
+    phase: 'draft',
+    options,
+  });
+  const courierOf = () => pending(villagers as never, at.table).find(({ seat }) => seat === 1);
+  expect(courierOf()?.options).toHaveLength(6);
+  at.choose({ do: 'prophet', pile: 0 });
+  expect(courierOf()).toBeUndefined();
+  expect(at.why({ do: 'courier', road: 0 }, 1)).toBe('villagers.11');
+  expect(at.options).toEqual([{ card: idOf('agent') }]);
+  at.choose({ card: idOf('agent') });
+  expect(at.square(0)).toEqual(['agent']);
 });
 
 test('villagers.96n a standing order makes the table wait: always, for a suit, for a card', () => {
@@ -350,6 +415,24 @@ test('villagers.96m villagers.A6 a Thief takes three gold, once a phase, from th
   expect([at.gold(2), at.coins(0, 'thief')]).toEqual([0, 3]);
   expect(at.why({ do: 'thief', place: 1, seat: 2 })).toBe('villagers.96m');
   expect(at.view(0).players[0]?.market.coins).toBe(3);
+});
+
+test('villagers.96e villagers.96l villagers.96m two of one village are told apart', () => {
+  const pair = (card: string) => [`${card}+1`, card];
+  const at = position({
+    hands: [['sheriff'], [], [], []],
+    villages: [pair('thief'), [...pair('thief'), ...pair('freelancer')]],
+    options: { scoundrels: true, profiteers: true },
+  });
+  const teller = {
+    say: (key: string, values: object = {}) => `${key} ${Object.values(values).join(' ')}`,
+    who: (seat: number) => `seat ${seat}`,
+  };
+  for (const name of ['sheriff', 'thief', 'freelancer']) {
+    const labels = at.doing(name).map(option => optionTold(option, at.view(0), teller).label);
+    expect(labels.length).toBeGreaterThan(1);
+    expect(new Set(labels).size).toBe(labels.length);
+  }
 });
 
 test('every red card of every module has a window to be played in', () => {

@@ -98,6 +98,12 @@ test('villagers.B1 an Apprentice leaves Monks and Apprentices where they are', (
   expect(at.why({ do: 'apprentice', seat: 0, place: 2 })).toBe('villagers.B1');
 });
 
+test('villagers.A22 a second Tinner may be played', () => {
+  const at = position({ hands: [['tinner', 'tinner'], []] });
+  at.choose({ do: 'tinner' }).choose({ do: 'tinner' });
+  expect([at.hand(0), at.table.turn.tinner]).toEqual([[], true]);
+});
+
 test('villagers.54 a stand-in shows one red symbol and carries two of one suit at the bottom', () => {
   const at = position({
     hands: [['carpenter', 'mason'], []],

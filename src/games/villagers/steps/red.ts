@@ -32,6 +32,7 @@ import { isUnlock, payeeOf, payFor, unlockLaws, unlockOf, unlocksFor } from '../
 import { isStandIn, isTop, ownRole, type Place } from '../village.ts';
 import { giveOrder } from './courier.ts';
 import { welcomed } from './draft-specials.ts';
+import { draftsLeft, squareToHand } from './drafted.ts';
 import { noble, pigeoneer } from './looking.ts';
 import { holds, play } from './playing.ts';
 import { schemer, sheriff } from './scoundrels.ts';
@@ -42,14 +43,11 @@ const TINNER_CHOICE: Choice<'tinner'> = { do: 'tinner' };
 
 /** All padlocks of this phase are free (villagers.55). */
 const tinner: Deed<Choice<'tinner'>> = {
-  offer({ hands, turn }, seat, into) {
-    if (!turn.tinner && hands[seat]?.includes(TINNER)) into.push(TINNER_CHOICE);
+  offer({ hands }, seat, into) {
+    if (hands[seat]?.includes(TINNER)) into.push(TINNER_CHOICE);
   },
   is: () => true,
-  laws: [
-    holds(TINNER, '55'),
-    rule('55', 'one Tinner opens all padlocks', ({ turn }) => !turn.tinner),
-  ],
+  laws: [holds(TINNER, '55')],
   take(table, seat, _choice, agenda) {
     play(table, seat, TINNER, 'villagers.55', agenda);
     table.turn.tinner = true;
@@ -186,6 +184,7 @@ export const settle = ask<VillagersTable, FrameOf<'settle'>, SettleChoice>({
     const place = layDown(table, seat, choice);
     const payee = payeeOf(table, seat, unlock);
     agenda.note({ what: 'built', rule, seat, card, place, on, monks, unlock, payee });
+    if (rule === 'villagers.96b' && draftsLeft(table, seat) <= 0) squareToHand(table, seat, agenda);
   },
 });
 
