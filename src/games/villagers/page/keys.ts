@@ -1,6 +1,6 @@
 // The keyboard: digits and letters for what can be pointed at, + for a large view, C for the chains.
 
-import { useEffect } from 'react';
+import { confirmed, focused, held, useKeyboard } from '../../../web/pieces/keys.ts';
 import type { Moves } from './moves.ts';
 import type { Key } from './paths.ts';
 
@@ -19,19 +19,8 @@ interface Gestures {
 
 /** Listens for keys for as long as the table is shown. */
 export function useKeys(gestures: Gestures): void {
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
-      const { target, key } = event;
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (target instanceof Element && target.closest('input, select, textarea')) return;
-      if (act(gestures, key)) event.preventDefault();
-    };
-    addEventListener('keydown', pressed);
-    return () => removeEventListener('keydown', pressed);
-  });
+  useKeyboard(key => act(gestures, key));
 }
-
-const focused = () => document.activeElement as HTMLElement | null;
 
 /** Does what a key stands for; false if it stands for nothing here. */
 function act(gestures: Gestures, key: string): boolean {
@@ -50,27 +39,12 @@ function act(gestures: Gestures, key: string): boolean {
       return true;
     case '+':
     case '=':
-      return held(gestures);
+      return held(gestures.hold);
     case '?':
       return whyNot(gestures);
     default:
       return hinted(gestures, key.toUpperCase());
   }
-}
-
-/** Sends a draft, unless Enter means the button that has the focus. */
-function confirmed(moves: Moves): boolean {
-  const at = focused();
-  const elsewhere = at?.matches('a, button') && !at.matches('.chosen');
-  if (moves.draft === null || elsewhere) return false;
-  moves.confirm();
-  return true;
-}
-
-function held({ hold }: Gestures): boolean {
-  const piece = focused()?.closest<HTMLElement>('[data-zoom]');
-  if (piece) hold(piece);
-  return piece !== null && piece !== undefined;
 }
 
 /** Asks about the piece that has the focus, unless it could be chosen. */
