@@ -1,6 +1,7 @@
 // A card, a pile or a mine seen large, with everything it says in words.
 
 import type { Teller } from '../../../kernel/box.ts';
+import { type Fact, Facts } from '../../../web/pieces/facts.tsx';
 import type { PageProps } from '../../../web/pieces/page.ts';
 import { type MineFace, type Race, type Unit, unitOf } from '../cards.ts';
 import type { MinesView, SeenMine } from '../view.ts';
@@ -15,9 +16,6 @@ interface Around extends Pick<PageProps, 'explain'> {
   readonly news: News;
   readonly teller: Teller;
 }
-
-/** A sentence, and the rule it comes from. */
-type Fact = readonly [text: string, rule?: string];
 
 /** What a `data-zoom` names, large; null if it is not there. */
 export function zoomed(name: string, around: Around) {
@@ -37,27 +35,6 @@ export function zoomed(name: string, around: Around) {
       return mine ? <LargeMine mine={mine} {...around} /> : null;
     }
   }
-}
-
-function Facts({ facts, explain }: { facts: readonly Fact[]; explain: PageProps['explain'] }) {
-  return (
-    <ul className="facts-of">
-      {facts.map(([text, rule]) => (
-        <li key={text}>
-          {text}{' '}
-          {rule && (
-            <button
-              type="button"
-              className="rl"
-              onClick={event => explain({ title: '', rule: `mines.${rule}` }, event.currentTarget)}
-            >
-              § {rule}
-            </button>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 /** What a unit's card says, and where it may go. */
@@ -89,7 +66,7 @@ function LargeUnit({ unit, view, moves, teller, explain }: Around & { unit: Unit
       </div>
       <div>
         <h3>{unitName(unit, teller)}</h3>
-        <Facts facts={facts} explain={explain} />
+        <Facts game="mines" facts={facts} explain={explain} />
       </div>
     </>
   );
@@ -133,7 +110,7 @@ function LargeMine({ mine, view, news, teller, explain }: Around & { mine: SeenM
       </div>
       <div>
         <h3>{owner === null || owner === view.seat ? title : `${title}: ${who(owner)}`}</h3>
-        <Facts facts={facts} explain={explain} />
+        <Facts game="mines" facts={facts} explain={explain} />
       </div>
     </>
   );
@@ -154,6 +131,7 @@ function LargePile({ race, view, teller, explain }: Around & { race: Race }) {
       <div>
         <h3>{say('zoom.pile', { race: say(`race.${race}`) })}</h3>
         <Facts
+          game="mines"
           facts={[[say(top ? 'zoom.pileOrder' : 'zoom.pileEmpty'), 'E18'], ...facts]}
           explain={explain}
         />
@@ -175,6 +153,7 @@ function LargeDeck({ view, teller, explain }: Around) {
       <div>
         <h3>{say('page.deckLabel', { count: cards })}</h3>
         <Facts
+          game="mines"
           facts={[[say('zoom.deck'), '6'], ...(top ? faceFacts(top, teller) : [])]}
           explain={explain}
         />

@@ -1,15 +1,12 @@
 // A card, a stack or a villager seen large, with everything it says in words.
 
-import type { PageProps } from '../../../web/pieces/page.ts';
+import { type Fact, Facts } from '../../../web/pieces/facts.tsx';
 import { CARDS, type CardId, cardOf, NOBODY } from '../cards.ts';
 import { RESERVE } from '../table.ts';
 import type { SeenPile, SeenPlace } from '../view.ts';
 import { Face } from './card.tsx';
 import { cardName, formulaName, ownerName, suitName } from './names.ts';
 import type { Scene } from './scene.ts';
-
-/** A sentence, and the rule it comes from. */
-type Fact = readonly [text: string, rule?: string];
 
 /** What a `data-zoom` names, large; null if it is not there. */
 export function zoomed(name: string, scene: Scene) {
@@ -20,29 +17,6 @@ export function zoomed(name: string, scene: Scene) {
   if (kind === 'pile') return <LargePile pile={first} scene={scene} />;
   const spot = scene.view.players[first]?.village.find(({ place }) => place === second);
   return spot ? <LargeCard card={spot.card} scene={scene} spot={spot} owner={first} /> : null;
-}
-
-function Facts({ facts, explain }: { facts: readonly Fact[]; explain: PageProps['explain'] }) {
-  return (
-    <ul className="facts-of">
-      {facts.map(([text, rule]) => (
-        <li key={text}>
-          {text}{' '}
-          {rule && (
-            <button
-              type="button"
-              className="rl"
-              onClick={event =>
-                explain({ title: '', rule: `villagers.${rule}` }, event.currentTarget)
-              }
-            >
-              § {rule}
-            </button>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 interface LargeProps {
@@ -63,7 +37,11 @@ function LargeCard({ card, scene, spot, owner }: LargeProps) {
       <div>
         <h3>{cardName(card, teller)}</h3>
         {owner !== undefined && <p>{ownerName(owner, view, teller)}</p>}
-        <Facts facts={[...spotFacts(spot, scene), ...cardFacts(card, scene)]} explain={explain} />
+        <Facts
+          game="villagers"
+          facts={[...spotFacts(spot, scene), ...cardFacts(card, scene)]}
+          explain={explain}
+        />
       </div>
     </>
   );
@@ -141,7 +119,7 @@ function LargePile({ pile, scene }: { pile: number; scene: Scene }) {
   return (
     <div>
       <h3>{title}</h3>
-      <Facts facts={facts} explain={explain} />
+      <Facts game="villagers" facts={facts} explain={explain} />
     </div>
   );
 }
