@@ -77,9 +77,8 @@ export function monksAtHand(table: Villagers, seat: Seat): number {
   return hand[at + 1] === MONK ? MOST_MONKS : 1;
 }
 
-/** Lays a card with its Monks in a seat's village; returns its place (villagers.28, 52). */
-export function layDown(table: Villagers, seat: Seat, { card, on, monks }: Build): Place {
-  const village = villageOf(table, seat);
+/** Lays a card with its Monks in a village; returns its place (villagers.28, 52). */
+export function layDown(village: Village, { card, on, monks }: Build): Place {
   const roles: CardId[] = [];
   for (let role = cardOf(card).on; roles.length < monks; role = cardOf(role).on) roles.push(role);
   let below = on;

@@ -17,6 +17,8 @@ export type Pile = number;
 export const SEATS: readonly Seat[] = [0, 1, 2, 3, 4];
 export const ROAD = 6;
 export const STACKS = 6;
+/** Each market comes when so many stacks from the left are empty, and lies under the last of them (villagers.7, 59, 60). */
+export const MARKETS = [2, STACKS] as const;
 export const RESERVE: Pile = 6;
 /** The Countess, when one plays alone (villagers.71). */
 export const COUNTESS_SEAT: Owner = 1;

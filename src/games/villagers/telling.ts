@@ -103,8 +103,7 @@ function playerLines(
     say('table.player', {
       who: ownerName(owner, view, teller),
       gold: player.gold,
-      market: gold + coins,
-      silver,
+      market: gold + coins + silver,
     }),
     say('table.food', { ...player, hand: hand || say('table.handEmpty') }),
     ...(player.square.length > 0

@@ -10,16 +10,21 @@ import {
   MOST_PLACES,
   named,
   type Owner,
+  type Solo,
   spot,
   type Villagers,
   villageOf,
 } from './table.ts';
 
 const COUNTESS_BANK = eventNamed('countess-bank');
-const FEE = 2;
+/** What a villager of somebody else asks for, and what the bank lays on one's own (villagers.34). */
+export const FEE = 2;
+
+/** What the bank's fee hangs on, on a table or in a view of it. */
+type Payable = Pick<Villagers, 'phase'> & { readonly solo: Pick<Solo, 'events'> | null };
 
 /** What the bank asks for a padlock nobody opens; the Countess may have raised it (villagers.34). */
-function bankFee({ phase, solo }: Villagers): number {
+export function bankFee({ phase, solo }: Payable): number {
   return phase === 'build' && solo?.events.includes(COUNTESS_BANK) ? FEE + 1 : FEE;
 }
 

@@ -2,8 +2,9 @@
 
 import { type CardId, cardOf, NOBODY, SUITS, type Suit, suitOf } from './cards.ts';
 import { buildLimit, draftLimit } from './limits.ts';
+import { nextMarket, type Takings, takingsOf } from './stall.ts';
 import { handOf, type Owner, squareOf, type Villagers, villageOf } from './table.ts';
-import { nunIn, silverAt, silverIn, type Tally, tally } from './tally.ts';
+import { silverAt, type Tally, tally } from './tally.ts';
 import { isTop, type Place, roomOn, sizeOf, type Village } from './village.ts';
 
 /** A villager in a village. */
@@ -21,14 +22,6 @@ export interface SeenPlace {
   readonly room: number;
   /** What its silver brings now; null without silver. */
   readonly silver: number | null;
-}
-
-/** What a market would bring now. */
-interface SeenMarket {
-  readonly gold: number;
-  readonly coins: number;
-  /** Silver, the Nun's too: the second market only. */
-  readonly silver: number;
 }
 
 /** One player, or the Countess, as everybody sees them. */
@@ -50,7 +43,8 @@ export interface SeenPlayer {
   readonly size: number;
   readonly food: number;
   readonly builders: number;
-  readonly market: SeenMarket;
+  /** What the next market would bring now. */
+  readonly market: Takings;
 }
 
 /** The suit a card's back shows. */
@@ -77,13 +71,8 @@ export function seenPlayer(table: Villagers, owner: Owner): SeenPlayer {
     size: sizeOf(village),
     food: count.food,
     builders: count.builders,
-    market: marketNow(village, count),
+    market: takingsOf(village, count, nextMarket(table.markets)),
   };
-}
-
-function marketNow(village: Village, count: Tally): SeenMarket {
-  const silver = silverIn(village, count) + nunIn(village, count);
-  return { gold: count.gold, coins: count.coins, silver };
 }
 
 function seenPlace(village: Village, place: Place, count: Tally): SeenPlace {

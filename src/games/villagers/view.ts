@@ -6,6 +6,7 @@ import { isOver } from '../../kernel/play.ts';
 import { type CardId, type DevelopmentId, type EventId, NOBODY, type Suit } from './cards.ts';
 import type { Order } from './choices.ts';
 import { copiesIn, seenFaces } from './seen.ts';
+import { standingIn } from './steps/evening.ts';
 import {
   handOf,
   type Owner,
@@ -58,7 +59,7 @@ export interface VillagersView {
   readonly look: SeenLook | null;
   /** This seat's standing order for its Courier; null without the Scoundrels. */
   readonly order: Order | null;
-  readonly developments: { readonly id: DevelopmentId; readonly holder: Owner | null }[];
+  readonly developments: SeenDevelopment[];
   readonly solo: SeenSolo | null;
   /** Being played in the phase `mini`; afterwards as it ended. */
   readonly mini: SeenMini | null;
@@ -95,6 +96,13 @@ interface SeenMini {
   readonly dealer: Seat;
 }
 
+/** A development, who holds its token, and how much everybody has of what it counts. */
+export interface SeenDevelopment {
+  readonly id: DevelopmentId;
+  readonly holder: Owner | null;
+  readonly amounts: number[];
+}
+
 export function view(table: VillagersTable, seat: Seat | null): VillagersView {
   const { solo, orders } = table;
   const copies = copiesIn(table);
@@ -122,7 +130,8 @@ export function view(table: VillagersTable, seat: Seat | null): VillagersView {
     order: seat === null ? null : (orders[seat] ?? null),
     developments: table.developments.map((id, at) => {
       const holder = table.tokens[at] as Owner;
-      return { id, holder: holder === NOBODY ? null : holder };
+      const amounts = table.villages.map((_village, owner) => standingIn(table, owner, id));
+      return { id, holder: holder === NOBODY ? null : holder, amounts };
     }),
     solo: solo && {
       jester: solo.jester,

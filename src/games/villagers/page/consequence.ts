@@ -2,11 +2,14 @@
 // counted by the game's own score, on a copy of what lies in the village.
 
 import type { Teller } from '../../../kernel/box.ts';
-import { type CardId, cardOf, eventNamed, NOBODY } from '../cards.ts';
+import { NOBODY } from '../cards.ts';
 import type { Build, Unlock } from '../choices.ts';
-import { nunIn, silverIn, tally } from '../tally.ts';
+import { layDown } from '../placing.ts';
+import { nextMarket, takingsOf } from '../stall.ts';
+import { tally } from '../tally.ts';
+import { bankFee, FEE } from '../unlocking.ts';
 import type { SeenPlace, VillagersView } from '../view.ts';
-import { lay, type Village } from '../village.ts';
+import type { Village } from '../village.ts';
 import type { Way } from './moves.ts';
 import { cardName, ownerName } from './names.ts';
 
@@ -41,39 +44,34 @@ export function consequence(
 }
 
 const signed = (gold: number) => (gold > 0 ? `+${gold}` : `−${-gold}`);
-const COUNTESS_BANK = eventNamed('countess-bank');
 
 /** Who gets how much for a padlock. */
 export function payment(unlock: Unlock, view: VillagersView, teller: Teller): string {
   const { say } = teller;
   if (unlock === 'none') return '';
   if (unlock === 'tinner') return say('page.payTinner');
-  if (unlock === 'bank')
-    return say(view.solo?.events.includes(COUNTESS_BANK) ? 'page.payBankMore' : 'page.payBank');
+  if (unlock === 'bank') return say('page.payBank', { gold: bankFee(view) });
   const { seat, place } = unlock;
-  if (seat !== view.seat) return say('page.payOther', { who: ownerName(seat, view, teller) });
+  if (seat !== view.seat)
+    return say('page.payOther', { gold: FEE, who: ownerName(seat, view, teller) });
   const card = view.players[seat]?.village.find(spot => spot.place === place)?.card;
-  return say('page.payOwn', { card: card === undefined ? '' : cardName(card, teller) });
+  const name = card === undefined ? '' : cardName(card, teller);
+  return say('page.payOwn', { gold: FEE, card: name });
 }
 
 /** How much more the next market would bring with a villager built. */
-function marketGain({ card, on, monks }: Build, view: VillagersView): number {
+function marketGain(build: Build, view: VillagersView): number {
   const seen = view.players[view.seat as number]?.village ?? [];
   const village = villageFrom(seen);
   const before = worth(village, view.markets);
-  let below = on;
-  const roles: CardId[] = [];
-  for (let role = cardOf(card).on; roles.length < monks; role = cardOf(role).on) roles.push(role);
-  for (const role of roles.reverse()) below = lay(village, role, below);
-  lay(village, card, below);
+  layDown(village, build);
   return worth(village, view.markets) - before;
 }
 
-/** What the next market makes of a village: silver counts at the second. */
+/** What the next market makes of a village. */
 function worth(village: Village, held: number): number {
-  const count = tally(village);
-  const silver = held > 0 ? silverIn(village, count) + nunIn(village, count) : 0;
-  return count.gold + count.coins + silver;
+  const { gold, coins, silver } = takingsOf(village, tally(village), nextMarket(held));
+  return gold + coins + silver;
 }
 
 /** A village as the score reads it, from what everybody sees. */

@@ -2,9 +2,7 @@
 
 import { Pip } from '../../../web/pieces/icons.tsx';
 import { DEVELOPMENTS, type Development } from '../cards.ts';
-import { counted, tally } from '../tally.ts';
-import type { SeenPlayer } from '../view.ts';
-import { villageFrom } from './consequence.ts';
+import type { SeenDevelopment } from '../view.ts';
 import { Bread, Coin, Hammer } from './formula.tsx';
 import { capital, ownerName } from './names.ts';
 import { type PictureName, Sign } from './pictures.tsx';
@@ -20,25 +18,18 @@ export default function Developments() {
         {say('page.developments')} <small>{say('page.developmentsHint')}</small>
       </h3>
       <div className="v-row">
-        {view.developments.map(({ id, holder }) => (
-          <One key={id} development={DEVELOPMENTS[id] as Development} holder={holder} />
+        {view.developments.map(seen => (
+          <One key={seen.id} seen={seen} />
         ))}
       </div>
     </section>
   );
 }
 
-/** How much a player has of what a development counts, by the game's own count. */
-function has(player: SeenPlayer, { most }: Development): number {
-  if (most === 'special cards in hand')
-    return player.hand.filter(suit => suit === 'special').length;
-  const village = villageFrom(player.village);
-  return counted(most, village, tally(village));
-}
-
-function One({ development, holder }: { development: Development; holder: number | null }) {
+function One({ seen: { id: number, holder, amounts } }: { seen: SeenDevelopment }) {
   const { view, teller } = useScene();
   const { say } = teller;
+  const development = DEVELOPMENTS[number] as Development;
   const { id, most, gold, food = 0, builders = 0, basic, card } = development;
   return (
     <article className="v-event v-development">
@@ -65,12 +56,12 @@ function One({ development, holder }: { development: Development; holder: number
         {card && `+ ${say('page.blindCard')}`}
       </span>
       <small className="v-race">
-        {view.players.map((player, owner) => (
+        {amounts.map((amount, owner) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <span key={owner} title={ownerName(owner, view, teller)}>
             <Pip seat={owner} />
             <span className="vh">{ownerName(owner, view, teller)}</span>
-            {has(player, development)}
+            {amount}
           </span>
         ))}
       </small>

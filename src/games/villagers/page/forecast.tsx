@@ -4,6 +4,7 @@ import type { Teller } from '../../../kernel/box.ts';
 import type { Standing } from '../../../kernel/game.ts';
 import { Pip } from '../../../web/pieces/icons.tsx';
 import type { PageProps } from '../../../web/pieces/page.ts';
+import { MARKETS } from '../table.ts';
 import type { SeenPlayer, VillagersView } from '../view.ts';
 import { Coin } from './formula.tsx';
 import { ownerName } from './names.ts';
@@ -11,7 +12,8 @@ import { useScene } from './scene.ts';
 
 /** Stack cards that must go before a market comes. */
 function untilMarket({ markets, stacks }: VillagersView): number {
-  return stacks.slice(0, markets === 0 ? 2 : 6).reduce((sum, { cards }) => sum + cards, 0);
+  const most = MARKETS[markets] ?? 0;
+  return stacks.slice(0, most).reduce((sum, { cards }) => sum + cards, 0);
 }
 
 /** Everybody's market, gold in supply and the sum. */
@@ -31,7 +33,7 @@ export function Forecast({ standing, open }: Pick<PageProps, 'standing'> & { ope
         {view.players.map((player, owner) => {
           const final = standing.find(({ seat }) => seat === owner);
           const { gold, coins, silver } = player.market;
-          const market = gold + coins + (second ? silver : 0);
+          const market = gold + coins + silver;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             <li key={owner} className={final?.place === 1 ? 'won' : ''}>

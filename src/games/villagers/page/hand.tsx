@@ -1,9 +1,9 @@
 // The person's hand, sorted by suit, and in the draft the square that fills up to the limit.
 
 import type { CSSProperties } from 'react';
-import { NOBODY, suitOf } from '../cards.ts';
+import { NOBODY } from '../cards.ts';
 import { Face, Strip } from './card.tsx';
-import { cardLabel } from './names.ts';
+import { bySuit, cardLabel } from './names.ts';
 import { handPiece } from './news.ts';
 import { handKey, squareKey } from './paths.ts';
 import { Piece } from './piece.tsx';
@@ -12,7 +12,7 @@ import { useScene } from './scene.ts';
 /** Cards to pick up by click, key or drag. */
 export function Hand() {
   const { view, moves, teller } = useScene();
-  const cards = view.hand.toSorted((a, b) => suitOf(a) - suitOf(b) || a - b);
+  const cards = bySuit(view.hand);
   const freed = view.freed !== null && moves.step === 'settle' ? view.freed : null;
   const copies = new Map<number, number>();
   return (

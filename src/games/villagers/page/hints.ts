@@ -1,8 +1,8 @@
 // The keyboard's names for what can be pointed at next: digits for cards, letters for the rest.
 
-import { suitOf } from '../cards.ts';
 import type { VillagersView } from '../view.ts';
 import type { Moves } from './moves.ts';
+import { bySuit } from './names.ts';
 import { handKey, type Key, roadKey } from './paths.ts';
 
 /** C, L, M, R and Z mean something else everywhere. */
@@ -14,9 +14,10 @@ const FIXED: { readonly [key: Key]: string } = { done: '0', pass: '0', noCoin: '
 /** A key of the keyboard for everything that can be pointed at next. */
 export function hintsFor(view: VillagersView, { next, starts, chosen }: Moves): Map<Key, string> {
   const hints = new Map<Key, string>();
-  const hand = view.hand.toSorted((a, b) => suitOf(a) - suitOf(b) || a - b).map(handKey);
-  const withDigits = next.has('road-0') || [...next.keys()].some(key => key.startsWith('road-'));
-  const cards = withDigits ? view.road.map((_, at) => roadKey(at)) : hand;
+  const hand = bySuit(view.hand).map(handKey);
+  const road = view.road.map((_, at) => roadKey(at));
+  const fromRoad = road.some(key => next.has(key));
+  const cards = fromRoad ? road : hand;
   let letter = 0;
   for (const key of next.keys()) {
     const nth = cards.indexOf(key);
@@ -24,7 +25,7 @@ export function hintsFor(view: VillagersView, { next, starts, chosen }: Moves): 
     else if (nth >= 0 && nth < 9) hints.set(key, String(nth + 1));
     else if (letter < LETTERS.length) hints.set(key, LETTERS.charAt(letter++));
   }
-  if (chosen.length > 0 && !withDigits)
+  if (chosen.length > 0 && !fromRoad)
     hand.forEach((key, nth) => {
       if (nth < 9 && starts.has(key) && !hints.has(key)) hints.set(key, String(nth + 1));
     });

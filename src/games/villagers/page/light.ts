@@ -3,6 +3,7 @@
 
 import { createContext, useContext } from 'react';
 import { type CardId, cardOf, NOBODY } from '../cards.ts';
+import { ownRole } from '../village.ts';
 
 /** How a card belongs to the one that is pointed at. */
 export type Kinship = 'below' | 'above' | 'opener' | 'opened';
@@ -26,15 +27,10 @@ function kinship(card: CardId, to: CardId): Kinship | null {
   const here = cardOf(card);
   const there = cardOf(to);
   if (there.padlock === card) return 'opener';
-  if (roleOf(there.on) === roleOf(card) && there.on !== NOBODY) return 'below';
-  if (here.on !== NOBODY && roleOf(here.on) === roleOf(to)) return 'above';
+  if (there.on !== NOBODY && there.on === ownRole(card)) return 'below';
+  if (here.on !== NOBODY && here.on === ownRole(to)) return 'above';
   if (here.padlock === to) return 'opened';
   return null;
-}
-
-/** Both sides of the Founders begin the same chains. */
-function roleOf(card: CardId): string {
-  return card === NOBODY ? '' : cardOf(card).name.replace('-food', '');
 }
 
 /** What an element that shows a villager does when it is pointed at or focused. */

@@ -1,13 +1,18 @@
 // How villagers, places and moments are called on the page.
 
 import type { Teller } from '../../../kernel/box.ts';
-import { type CardId, cardOf, type Formula, NOBODY, type Suit } from '../cards.ts';
+import { type CardId, cardOf, type Formula, NOBODY, type Suit, suitOf } from '../cards.ts';
 import type { Owner } from '../table.ts';
 import type { SeenPlace, VillagersView } from '../view.ts';
 
 /** A text with a capital first letter. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+/** A hand as its owner holds it: by suit. */
+export function bySuit(hand: readonly CardId[]): CardId[] {
+  return hand.toSorted((a, b) => suitOf(a) - suitOf(b) || a - b);
 }
 
 /** A villager's name. */

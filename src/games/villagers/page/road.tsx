@@ -1,7 +1,7 @@
 // The Road: six stacks with the backs on top, six face-up cards, the reserve, and the basic villagers.
 
 import { BASICS } from '../cards.ts';
-import { RESERVE } from '../table.ts';
+import { MARKETS, RESERVE } from '../table.ts';
 import type { SeenPile } from '../view.ts';
 import { Back, Face } from './card.tsx';
 import { SuitMark } from './formula.tsx';
@@ -44,14 +44,11 @@ export function Road() {
   );
 }
 
-/** Under stacks two and six lie the markets. */
-const MARKET_UNDER: { readonly [stack: number]: number } = { 1: 0, 5: 1 };
-
 function Stack({ stack, at }: { stack: SeenPile; at: number }) {
   const { view, teller } = useScene();
   const { say } = teller;
-  const market = MARKET_UNDER[at];
-  const due = market !== undefined && view.markets <= market;
+  const market = MARKETS.findIndex(stacks => stacks === at + 1);
+  const due = market >= view.markets;
   const known = stack.known.find(card => card !== null) ?? null;
   const words = stack.top
     ? say('page.stackLabel', {

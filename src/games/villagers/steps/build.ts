@@ -102,7 +102,7 @@ const buildOne: Deed<Build> = {
     for (let i = 0; i < monks; i++) fromHand(hand, MONK);
     table.turn.built += 1 + monks;
     payFor(table, seat, unlock);
-    const place = layDown(table, seat, choice);
+    const place = layDown(villageOf(table, seat), choice);
     const payee = payeeOf(table, seat, unlock);
     const rule = 'villagers.28';
     agenda.note({ what: 'built', rule, seat, card, place, on, monks, unlock, payee });

@@ -1,11 +1,11 @@
 // The markets (villagers.59–62) and the end (villagers.63).
 
 import type { Frame } from '../../../kernel/game.ts';
-import { NOBODY } from '../cards.ts';
 import { earn, takeCoins } from '../money.ts';
-import { isEmpty, leftmost } from '../piles.ts';
-import { marketLines } from '../stall.ts';
+import { isEmpty } from '../piles.ts';
+import { marketLines, takingsOf } from '../stall.ts';
 import {
+  MARKETS,
   named,
   type Owner,
   type Villagers,
@@ -13,7 +13,7 @@ import {
   type VillagersTable,
   villageOf,
 } from '../table.ts';
-import { nunIn, silverIn, tally } from '../tally.ts';
+import { tally } from '../tally.ts';
 
 /** Holds the markets that are due, then goes on with the next round, or ends the game. */
 export function market(table: VillagersTable, _frame: Frame, agenda: VillagersAgenda): void {
@@ -37,19 +37,24 @@ export function market(table: VillagersTable, _frame: Frame, agenda: VillagersAg
 
 /** Stacks one and two are both empty (villagers.59, A1). */
 function isFirstDue(table: Villagers): boolean {
-  return table.markets === 0 && isEmpty(table, 0) && isEmpty(table, 1);
+  return table.markets === 0 && areEmpty(table, MARKETS[0]);
 }
 
 /** All six stacks are empty (villagers.60). */
 export function isLastRound(table: Villagers): boolean {
-  return leftmost(table) === NOBODY;
+  return areEmpty(table, MARKETS[1]);
+}
+
+function areEmpty(table: Villagers, stacks: number): boolean {
+  for (let stack = 0; stack < stacks; stack++) if (!isEmpty(table, stack)) return false;
+  return true;
 }
 
 /** Printed gold and the value of the coins, which stay where they are. */
 function firstMarket(table: VillagersTable, owner: Owner, agenda: VillagersAgenda): void {
   const village = villageOf(table, owner);
   const count = tally(village);
-  const { gold, coins } = count;
+  const { gold, coins } = takingsOf(village, count, 1);
   const lines = marketLines(village, count, 1);
   earn(table, owner, gold + coins, 'firstMarket');
   const total = gold + coins;
@@ -61,13 +66,12 @@ function firstMarket(table: VillagersTable, owner: Owner, agenda: VillagersAgend
 function secondMarket(table: VillagersTable, owner: Owner, agenda: VillagersAgenda): void {
   const village = villageOf(table, owner);
   const count = tally(village);
-  const silver = silverIn(village, count) + nunIn(village, count);
+  const { gold, coins, silver } = takingsOf(village, count, 2);
   const lines = marketLines(village, count, 2);
-  earn(table, owner, count.gold, 'gold');
+  earn(table, owner, gold, 'gold');
   earn(table, owner, silver, 'silver');
   for (let place = 0; place < village.cards.length; place++)
     takeCoins(table, owner, place, owner, 'coins');
-  const { gold, coins } = count;
   const total = gold + silver + coins;
   const [rule, who] = ['villagers.60', named(table, owner)];
   agenda.note({ what: 'secondMarket', rule, owner: who, gold, silver, coins, total, lines });

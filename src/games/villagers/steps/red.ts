@@ -181,7 +181,7 @@ export const settle = ask<VillagersTable, FrameOf<'settle'>, SettleChoice>({
     table.turn.built += monks;
     for (let i = 0; i < monks; i++) fromHand(hand, MONK);
     payFor(table, seat, unlock);
-    const place = layDown(table, seat, choice);
+    const place = layDown(villageOf(table, seat), choice);
     const payee = payeeOf(table, seat, unlock);
     agenda.note({ what: 'built', rule, seat, card, place, on, monks, unlock, payee });
     if (rule === 'villagers.96b' && draftsLeft(table, seat) <= 0) squareToHand(table, seat, agenda);
