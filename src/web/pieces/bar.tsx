@@ -1,6 +1,7 @@
 // The decision bar: who is asked, one question, the steps, the answers.
 
 import type { ReactNode } from 'react';
+import type { Seat } from '../../kernel/game.ts';
 import { Icon, Pip } from './icons.tsx';
 import type { PageProps } from './page.ts';
 
@@ -10,14 +11,13 @@ export interface BarStep {
   readonly state: 'done' | 'now' | 'next';
 }
 
-interface BarProps extends Pick<PageProps, 'say' | 'undo' | 'takeBack' | 'over' | 'onward'> {
-  /** The seat that is asked or waited for. */
-  readonly who: number;
-  readonly letter: string;
+interface BarProps {
+  readonly page: PageProps;
+  /** The seat whose turn it is. */
+  readonly turn: Seat | null;
   readonly title: string;
+  /** Whether the person is asked. */
   readonly mine: boolean;
-  /** Whether this is shown to somebody who only looks on. */
-  readonly looksOn: boolean;
   readonly steps?: readonly BarStep[];
   /** Puts down what was picked up; nothing was sent yet. */
   readonly cancel?: (() => void) | undefined;
@@ -30,24 +30,15 @@ interface BarProps extends Pick<PageProps, 'say' | 'undo' | 'takeBack' | 'over' 
 
 /** The bar a player who reads nothing else can play by. */
 export function DecisionBar(props: BarProps) {
-  const {
-    say,
-    who,
-    letter,
-    title,
-    mine,
-    steps = [],
-    cancel,
-    confirm,
-    undo,
-    takeBack,
-    over,
-  } = props;
+  const { page, turn, title, mine, steps = [], cancel, confirm } = props;
+  const { say, teller, undo, takeBack, over, onward, seat, standing } = page;
+  const winner = standing.find(({ place }) => place === 1)?.seat;
+  const who = (over ? winner : turn) ?? seat ?? 0;
   const barred = undo === null ? undefined : say(`undo.${undo}`);
   return (
     <div className={`ask ${mine ? 'mine-to-act' : ''}`} id="decision" tabIndex={-1}>
       <div className="who" role="status" aria-live="polite">
-        <Pip seat={who} letter={letter} />
+        <Pip seat={who} letter={teller.who(who).charAt(0)} />
         <div>
           <h2>{title}</h2>
           {steps.length > 0 && (
@@ -75,7 +66,7 @@ export function DecisionBar(props: BarProps) {
             <kbd>Esc</kbd>
           </button>
         )}
-        {!over && !props.looksOn && (
+        {!over && seat !== null && (
           <button
             type="button"
             className="btn sec"
@@ -90,7 +81,7 @@ export function DecisionBar(props: BarProps) {
             <kbd>Z</kbd>
           </button>
         )}
-        {props.onward}
+        {onward}
         {confirm && (
           <button type="button" className="btn pri" onClick={confirm} data-act="confirm">
             <Icon name="check" />

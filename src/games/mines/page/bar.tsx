@@ -17,14 +17,11 @@ interface Props {
 
 /** Who · one question · the steps of a turn. */
 export function Bar({ props, view, moves, turn }: Props) {
-  const { teller, say, undo, takeBack, over, onward, seat, standing } = props;
-  const winners = standing.filter(({ place }) => place === 1);
-  const who = (over ? winners[0]?.seat : turn) ?? seat ?? 0;
+  const { over } = props;
   return (
     <DecisionBar
-      {...{ say, undo, takeBack, over, onward, who }}
-      looksOn={seat === null}
-      letter={teller.who(who).charAt(0)}
+      page={props}
+      turn={turn}
       mine={moves.step !== null}
       title={over ? result(props) : title(props, view, moves, turn)}
       steps={moves.step === null ? [] : steps(moves, props)}

@@ -1,80 +1,15 @@
 // The page, drawn without a browser: what it shows to whom, and that every text is there.
 
-import i18next from 'i18next';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { seeded } from '../../../kernel/chance.ts';
-import type { Game, Note, Seat } from '../../../kernel/game.ts';
-import { LiveTable } from '../../../kernel/live.ts';
-import { notesFor } from '../../../kernel/view.ts';
-import type { PageProps } from '../../../web/pieces/page.ts';
-import { mines } from '../game.ts';
+import * as kit from '../../../web/pieces/kit/drawn.ts';
+import { box } from '../box.ts';
 import type { MinesView } from '../view.ts';
-import en from '../words.en.json';
-import pl from '../words.pl.json';
 import MinesPage from './index.tsx';
 
-const game = mines as unknown as Game;
 const SEATS = 3;
-
-/** A table after so many choices taken at random, and all that was told of it. */
-function played(choices: number) {
-  const chance = seeded('page');
-  const options = { first: 0, backs: true };
-  const live = LiveTable.open(game, { seats: SEATS, options, seed: 'page' });
-  const notes: Note[] = [...live.opening];
-  while (live.at < choices) {
-    const [asked] = live.pending();
-    if (asked === undefined) break;
-    const option = asked.options[chance.below(asked.options.length)];
-    notes.push(...live.choose(asked.seat, option).notes);
-  }
-  return { live, notes };
-}
-
-interface Shown {
-  readonly choices: number;
-  readonly seat: Seat | null;
-  readonly language?: 'en' | 'pl';
-  /** With open cards. */
-  readonly open?: boolean;
-}
-
-/** The page as text. */
-function drawn({ choices, seat, language = 'en', open = false }: Shown): string {
-  const { live, notes } = played(choices);
-  const words = i18next.createInstance();
-  words.init({ lng: language, resources: { [language]: { translation: { en, pl }[language] } } });
-  const everybody = Array.from({ length: SEATS }, (_, of) => of);
-  const seen = live.seenBy(seat);
-  const props: PageProps = {
-    at: live.at,
-    seat,
-    seen,
-    foreseen: (seen.pending[0]?.options ?? []).map(() => []),
-    undo: 'nothing',
-    log: notesFor(notes, seat),
-    over: live.over,
-    standing: live.over ? live.standing() : [],
-    confirm: false,
-    teller: {
-      say: (key, values) => words.t(key, { ...values }),
-      who: of => `Player ${of}`,
-    },
-    say: key => `[${key}]`,
-    sitters: everybody.map(() => ({ bot: null, away: false, waits: '' })),
-    views: open ? everybody.map(of => live.seenBy(of).view) : null,
-    bar: null,
-    onward: null,
-    choose: () => {},
-    takeBack: () => {},
-    why: async () => null,
-    explain: () => {},
-    aside: null,
-  };
-  return renderToStaticMarkup(createElement(MinesPage, props));
-}
+const options = { backs: true };
+const played = (choices: number) => kit.played(box, { choices, seat: null, options });
+const drawn = (shown: kit.Shown) => kit.drawn(box, MinesPage, { options, ...shown });
 
 const unitsIn = (html: string) => [...html.matchAll(/data-piece="unit-(\d+)"/g)].map(m => m[1]);
 const handsIn = (choices: number) =>

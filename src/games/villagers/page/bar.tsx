@@ -20,15 +20,12 @@ interface BarProps {
 
 /** Who · one question · what is done · the answers. */
 export function Bar({ props, turn }: BarProps) {
-  const { moves, teller, view } = useScene();
-  const { say, undo, takeBack, over, onward, seat, standing } = props;
-  const winners = standing.filter(({ place }) => place === 1);
-  const who = (over ? winners[0]?.seat : turn) ?? seat ?? 0;
+  const { moves, view } = useScene();
+  const { over } = props;
   return (
     <DecisionBar
-      {...{ say, undo, takeBack, over, onward, who }}
-      looksOn={seat === null}
-      letter={teller.who(who).charAt(0)}
+      page={props}
+      turn={turn}
       mine={moves.step !== null}
       title={over ? result(props) : title(props, moves, turn)}
       steps={moves.step === null ? [] : steps(moves, props)}

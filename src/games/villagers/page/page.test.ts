@@ -1,82 +1,17 @@
 // The page, drawn without a browser: what it shows to whom, and that every text is there.
 
-import i18next from 'i18next';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { seeded } from '../../../kernel/chance.ts';
-import type { Game, Note, Seat } from '../../../kernel/game.ts';
-import { LiveTable } from '../../../kernel/live.ts';
-import { notesFor } from '../../../kernel/view.ts';
-import type { PageProps } from '../../../web/pieces/page.ts';
+import * as kit from '../../../web/pieces/kit/drawn.ts';
 import { box } from '../box.ts';
 import { CARDS, DEVELOPMENTS, EVENTS } from '../cards.ts';
 import components from '../components.json';
-import { villagers } from '../game.ts';
 import type { VillagersView } from '../view.ts';
 import VillagersPage from './index.tsx';
 import names from './pictures.json';
 
-const game = villagers as unknown as Game;
 const ALL = { scoundrels: true, saints: true, profiteers: true, developments: true };
-
-interface Shown {
-  readonly choices: number;
-  readonly seat: Seat | null;
-  readonly seats?: number;
-  readonly language?: 'en' | 'pl';
-  readonly options?: object;
-}
-
-/** A table after so many choices taken at random, and all that was told of it. */
-function played({ choices, seats = 3, options = {} }: Shown) {
-  const chance = seeded('page');
-  const live = LiveTable.open(game, { seats, options: { first: 0, ...options }, seed: 'page' });
-  const notes: Note[] = [...live.opening];
-  while (live.at < choices) {
-    const asked = live.pending().find(({ optional }) => !optional);
-    if (asked === undefined) break;
-    const option = asked.options[chance.below(asked.options.length)];
-    notes.push(...live.choose(asked.seat, option).notes);
-  }
-  return { live, notes };
-}
-
-/** The page as text. */
-function drawn(shown: Shown): string {
-  const { seat, seats = 3, language = 'en' } = shown;
-  const { live, notes } = played(shown);
-  const words = i18next.createInstance();
-  const resources = { [language]: { translation: box.words[language] } };
-  words.init({ lng: language, resources } as Parameters<typeof words.init>[0]);
-  const seen = live.seenBy(seat);
-  const props: PageProps = {
-    at: live.at,
-    seat,
-    seen,
-    foreseen: (seen.pending[0]?.options ?? []).map(() => []),
-    undo: 'nothing',
-    log: notesFor(notes, seat),
-    over: live.over,
-    standing: live.over ? live.standing() : [],
-    confirm: false,
-    teller: {
-      say: (key, values) => words.t(key, { ...values }),
-      who: of => `Player ${of}`,
-    },
-    say: key => `[${key}]`,
-    sitters: Array.from({ length: seats }, () => ({ bot: null, away: false, waits: '' })),
-    views: null,
-    bar: null,
-    onward: null,
-    choose: () => {},
-    takeBack: () => {},
-    why: async () => null,
-    explain: () => {},
-    aside: null,
-  };
-  return renderToStaticMarkup(createElement(VillagersPage, props));
-}
+const played = (shown: kit.Shown) => kit.played(box, shown);
+const drawn = (shown: kit.Shown) => kit.drawn(box, VillagersPage, shown);
 
 const handIn = (html: string) =>
   [...html.matchAll(/data-key="hand-(\d+)"/g)].map(m => Number(m[1]));
