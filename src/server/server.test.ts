@@ -107,10 +107,12 @@ test('nobody sees a deed before it is on disk', async () => {
   const { at, seen } = table.look(0);
   const deed = table.do({ seat: 0, choice: seen.pending[0]?.options[0] }, at);
   await new Promise(resolve => setTimeout(resolve, 20));
-  expect(table.look(0).at).toBe(at);
+  expect(table.look(0)).toMatchObject({ at, seen });
+  expect(table.whole(0, at)).toContain(JSON.stringify(seen));
   written();
   await deed;
   expect(table.look(0).at).toBe(at + 1);
+  expect(table.look(0).seen).not.toEqual(seen);
   expect(table.since(1, at).flatMap(({ notes }) => notes.map(({ what }) => what))).toContain(
     'played',
   );
