@@ -28,6 +28,12 @@ export interface Telling {
   option(option: unknown, view: object, teller: Teller): { group: string; label: string };
   /** A line of the log. */
   note(note: Note, teller: Teller): string;
+  /** What to know of a set-up that is allowed but not for everybody. */
+  hints?(
+    seats: number,
+    options: { readonly [name: string]: unknown },
+    say: Teller['say'],
+  ): string[];
 }
 
 /** One game on the shelf. */

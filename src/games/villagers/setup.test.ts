@@ -19,6 +19,7 @@ import {
 } from './cards.ts';
 import { villagers } from './game.ts';
 import type { Villagers } from './table.ts';
+import { telling } from './telling.ts';
 import en from './words.en.json';
 import pl from './words.pl.json';
 
@@ -136,4 +137,13 @@ test('villagers.37 a keyring says how many cards name its villager', () => {
     CARDS.reduce((sum, { padlock, copies }) => sum + (padlock === id ? copies : 0), 0);
   for (const { id, keyring } of CARDS) expect(keyring).toBe(naming(id));
   expect(cardOf(idOf('blacksmith')).keyring).toBe(10);
+});
+
+test('villagers.84 mixes that are not recommended are allowed, with a hint', () => {
+  const hinted = (seats: number, options: object) =>
+    telling.hints?.(seats, { ...options }, key => key);
+  expect(hinted(3, {})).toEqual([]);
+  expect(hinted(1, { saints: true })).toEqual(['hint.solo']);
+  expect(hinted(1, {})).toEqual([]);
+  expect(hinted(5, { scoundrels: true, saints: true })).toEqual(['hint.scoundrels']);
 });

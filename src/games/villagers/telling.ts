@@ -2,6 +2,7 @@
 
 import type { Teller, Telling } from '../../kernel/box.ts';
 import { DEVELOPMENTS, type Development, EVENTS, NOBODY } from './cards.ts';
+import { isSolo } from './table.ts';
 import { noteTold } from './telling-notes.ts';
 import {
   cardName,
@@ -13,7 +14,23 @@ import {
 } from './telling-options.ts';
 import type { SeenPile, SeenPlace, SeenPlayer, VillagersView } from './view.ts';
 
+/** Mixes that are allowed, but not for everybody (villagers.84, 90). */
+function hints(
+  seats: number,
+  options: { readonly [name: string]: unknown },
+  say: Teller['say'],
+): string[] {
+  const modules = MODULES.some(module => options[module] === true);
+  return [
+    ...(isSolo({ seats }) && modules ? [say('hint.solo')] : []),
+    ...(options.scoundrels === true ? [say('hint.scoundrels')] : []),
+  ];
+}
+
+const MODULES = ['scoundrels', 'saints', 'profiteers', 'developments'];
+
 export const telling: Telling = {
+  hints,
   table: (view, teller) => tableLines(view as VillagersView, teller),
   question: (step, { say }) => say(`ask.${step}`),
   option: (option, view, teller) => optionTold(option, view as VillagersView, teller),

@@ -45,7 +45,8 @@ export function NewTableScreen({ game }: { game: string }) {
 export function NewTableForm({ game: name }: { game: string }) {
   const say = useSay();
   const box = useBox(name);
-  const title = gameSay(usePreferences().language, box)('title');
+  const told = gameSay(usePreferences().language, box);
+  const title = told('title');
   const [min, max] = box.game.seats;
   const [seats, setSeats] = useState(Math.min(3, max));
   const [all, setRows] = useSeatRows(max);
@@ -117,6 +118,11 @@ export function NewTableForm({ game: name }: { game: string }) {
         change={setOptions}
         say={say}
       />
+      {box.telling.hints?.(seats, options, told).map(hint => (
+        <p className="hint" key={hint}>
+          {hint}
+        </p>
+      ))}
       <button type="submit" className="btn pri wide" data-act="begin">
         {say(online ? 'new.invite' : 'new.begin')}
       </button>
