@@ -3,7 +3,12 @@
 import { clone, frozen } from './plain.ts';
 
 /** One set-up option of a game. */
-type Setting =
+type Setting = Kind & {
+  /** Whether it makes a difference, as the set-up stands so far; always, where nothing is said. */
+  when?(start: { readonly seats: number; readonly options: Options }): boolean;
+};
+
+type Kind =
   | { readonly kind: 'flag'; readonly default: boolean }
   | { readonly kind: 'choice'; readonly default: string; readonly values: readonly string[] }
   /** A seat, or `"random"`. */
@@ -20,6 +25,12 @@ export type Options = { readonly [name: string]: unknown };
 /** A request the rules of the house do not allow: one clear message, nothing changed. */
 export class Refusal extends Error {
   override name = 'Refusal';
+}
+
+/** The settings that make a difference, as the set-up stands so far. */
+export function settingsThatMatter(settings: Settings, seats: number, options: Options): Settings {
+  const matters = ([, { when }]: [string, Setting]) => when?.({ seats, options }) ?? true;
+  return Object.fromEntries(Object.entries(settings).filter(matters));
 }
 
 /** Checks the wished options and fills in the rest. */

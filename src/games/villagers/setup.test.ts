@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import { seeded } from '../../kernel/chance.ts';
 import { open } from '../../kernel/play.ts';
+import { settingsThatMatter } from '../../kernel/settings.ts';
 import {
   BASICS,
   CARDS,
@@ -146,4 +147,13 @@ test('villagers.84 mixes that are not recommended are allowed, with a hint', () 
   expect(hinted(1, { saints: true })).toEqual(['hint.solo']);
   expect(hinted(1, {})).toEqual([]);
   expect(hinted(5, { scoundrels: true, saints: true })).toEqual(['hint.scoundrels']);
+});
+
+test('villagers.82 villagers.97 who begins is a question for several, how strong the Countess is for one', () => {
+  const asked = (seats: number, options: object = {}) =>
+    Object.keys(settingsThatMatter(villagers.settings, seats, { ...options }));
+  const modules = ['scoundrels', 'saints', 'profiteers', 'developments'];
+  expect(asked(3)).toEqual(['first', 'mini', ...modules]);
+  expect(asked(3, { mini: true })).toEqual(['mini', ...modules]);
+  expect(asked(1, { mini: true })).toEqual([...modules, 'level']);
 });

@@ -212,15 +212,24 @@ export type FrameOf<S extends VillagersFrame['step']> = Extract<VillagersFrame, 
 
 export const settings: Settings = {
   /** Who begins (villagers.4). */
-  first: { kind: 'seat', default: 'random' },
+  first: {
+    kind: 'seat',
+    default: 'random',
+    when: start => !isSolo(start) && start.options.mini !== true,
+  },
   /** Mini Villagers decide who begins (villagers.97). */
-  mini: { kind: 'flag', default: false },
+  mini: { kind: 'flag', default: false, when: start => !isSolo(start) },
   scoundrels: { kind: 'flag', default: false },
   saints: { kind: 'flag', default: false },
   profiteers: { kind: 'flag', default: false },
   developments: { kind: 'flag', default: false },
   /** How strong the Countess is, for one who plays alone (villagers.82, 83). */
-  level: { kind: 'choice', default: 'normal', values: ['novice', 'normal', 'veteran'] },
+  level: {
+    kind: 'choice',
+    default: 'normal',
+    values: ['novice', 'normal', 'veteran'],
+    when: isSolo,
+  },
 };
 
 /** Whether one plays alone against the Countess. */

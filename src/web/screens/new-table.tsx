@@ -1,6 +1,7 @@
 // A new table: who sits where, and how it is set up.
 
 import { useState } from 'react';
+import { type Settings, settingsThatMatter } from '../../kernel/settings.ts';
 import { useBox } from '../boxes.ts';
 import { lay } from '../local/laid.ts';
 import { api } from '../online/api.ts';
@@ -51,6 +52,8 @@ export function NewTableForm({ game: name }: { game: string }) {
   const [seats, setSeats] = useState(Math.min(3, max));
   const [all, setRows] = useSeatRows(max);
   const [options, setOptions] = useState<Chosen>({});
+  const settings = settingsThatMatter(box.game.settings, seats, options);
+  const wished = Object.fromEntries(Object.entries(options).filter(([name]) => name in settings));
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   const rows = all.slice(0, seats);
   const me = useMe();
@@ -62,7 +65,7 @@ export function NewTableForm({ game: name }: { game: string }) {
   const openOnline = async () => {
     try {
       if (me.is === 'nobody') await tellName(myName.trim());
-      const { id } = await api.open({ game: name, holders: wishOf(rows), options });
+      const { id } = await api.open({ game: name, holders: wishOf(rows), options: wished });
       location.hash = `#/t/${id}`;
     } catch (error) {
       setProblem(refusal(error));
@@ -71,7 +74,7 @@ export function NewTableForm({ game: name }: { game: string }) {
   const begin = () => {
     if (online) return here === 1 ? openOnline() : setProblem(say('new.oneHere'));
     rememberNames(all);
-    const id = lay({ game: name, options, holders: holdersOf(rows, say) });
+    const id = lay({ game: name, options: wished, holders: holdersOf(rows, say) });
     location.hash = tableAddress(name, id);
   };
   return (
@@ -112,13 +115,14 @@ export function NewTableForm({ game: name }: { game: string }) {
       )}
       <h2>{say('new.options')}</h2>
       <SetUp
-        name={name}
+        settings={settings}
         names={rows.map((_row, seat) => nameOf(rows, seat, say))}
         options={options}
         change={setOptions}
+        told={told}
         say={say}
       />
-      {box.telling.hints?.(seats, options, told).map(hint => (
+      {box.telling.hints?.(seats, wished, told).map(hint => (
         <p className="hint" key={hint}>
           {hint}
         </p>
@@ -140,19 +144,20 @@ export function NewTableForm({ game: name }: { game: string }) {
 }
 
 interface SetUpProps {
-  readonly name: string;
+  /** Those that make a difference. */
+  readonly settings: Settings;
   /** What the seats are called. */
   readonly names: readonly string[];
   readonly options: Chosen;
   readonly change: (options: Chosen) => void;
+  /** The game's words, and the shell's. */
+  readonly told: Say;
   readonly say: Say;
 }
 
 /** One control for every option the game describes; data of its own kind is left to files. */
-function SetUp({ name, names, options, change, say }: SetUpProps) {
-  const box = useBox(name);
-  const told = gameSay(usePreferences().language, box);
-  return Object.entries(box.game.settings).map(([option, setting]) => {
+function SetUp({ settings, names, options, change, told, say }: SetUpProps) {
+  return Object.entries(settings).map(([option, setting]) => {
     const value = options[option] ?? setting.default;
     const set = (value: unknown) => change({ ...options, [option]: value });
     const label = told(`setting.${option}`);
