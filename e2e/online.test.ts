@@ -4,7 +4,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessible } from './axe.ts';
 import { type Visitor, visit } from './browser.ts';
-import { asked, chooseFirst, fits, newTable, playByClicks, shoot } from './clicks.ts';
+import { asked, chooseFirst, fits, playByClicks, shoot } from './clicks.ts';
+import { begin, join, openTable } from './friends.ts';
 import { openHouse } from './house.ts';
 import { opened } from './visits.ts';
 
@@ -19,34 +20,12 @@ async function look(page: Page, name: string): Promise<void> {
   await accessible(page);
 }
 
-/** Opens a table for two friends and a bot; returns the invitation. */
-async function openTable(page: Page, name: string): Promise<string> {
-  await newTable(page).click();
-  // The shelf has such a form too.
-  await page.locator('.new-table .sitting select').nth(1).selectOption('friend');
-  await page.locator('[data-act=name]').fill(name);
-  await page.locator('[data-act=begin]').click();
-  return page.locator('[data-act=link]').inputValue();
-}
-
-/** Takes the seat an invitation offers. */
-async function join(page: Page, name: string): Promise<void> {
-  await page.locator('[data-act=name]').fill(name);
-  await page.locator('[data-act=tell-name]').click();
-  await page.locator('.lobby').waitFor();
-}
-
-/** Two friends and a bot at a table that has begun. */
+/** A friend who has opened a table, and one who looks at the invitation. */
 async function friends() {
   const kasia = await visit(at.browser, at.house.address, DESK);
   const invitation = await openTable(kasia.page, 'Kasia');
   const tomek = await visit(at.browser, invitation, PHONE);
   return { kasia, tomek, invitation };
-}
-
-async function begin(page: Page): Promise<void> {
-  await page.locator('[data-act=start]:enabled').click();
-  await page.locator('.hand .u').first().waitFor();
 }
 
 test('two friends and a bot play a whole game, one at a desk, one on a phone', async () => {

@@ -1,92 +1,21 @@
-// Villagers on the page: whole games by mouse and at the size of a phone, alone, with all modules;
-// what can be read, reached and asked.
+// Villagers on the page: what can be read, reached and asked.
 
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { villagers } from '../src/games/villagers/game.ts';
-import type { Game } from '../src/kernel/game.ts';
 import type { LiveTable } from '../src/kernel/live.ts';
 import { sitDownAt } from './at-table.ts';
 import { accessible } from './axe.ts';
 import { type Visitor, visit } from './browser.ts';
 import { fits, shoot } from './clicks.ts';
+import { ALL, game, moment } from './villagers-clicks.ts';
 import { opened } from './visits.ts';
 
 const DESK: Visitor = { language: 'en', size: { width: 1440, height: 900 } };
 const PHONE: Visitor = { language: 'pl', theme: 'dark', size: { width: 390, height: 844 } };
-const ALL = { scoundrels: true, saints: true, profiteers: true, developments: true };
 
 const at = opened();
-const game = villagers as unknown as Game;
 
-const start = (live: LiveTable) => live.at >= 0;
 const personIs = (step: string, after: number) => (live: LiveTable) =>
   live.at >= after && live.pending().some(asked => asked.seat === 0 && asked.step === step);
-
-/** What is told so far, and what is asked: a choice changes it. */
-const moment = (page: Page) =>
-  page.evaluate(
-    () =>
-      `${document.querySelectorAll('.lines li').length} ${document.querySelector('.ask')?.textContent}`,
-  );
-
-const ASKED = '.can, .target, .v-answers .btn, [data-act=give-order], .log .btn.pri';
-
-/** Plays with the first possible gesture each time; returns how many it took until the end. */
-async function playByClicks(page: Page, most = 600): Promise<number> {
-  for (let gestures = 0; gestures < most; gestures++) {
-    await page.locator(ASKED).first().waitFor({ state: 'attached' });
-    if (await page.locator('.log .btn.pri').count()) return gestures;
-    const before = await moment(page);
-    const order = page.locator('[data-act=give-order]');
-    const more = page.locator(
-      '.target:visible, .can:visible, .v-answers .btn:not([data-act=done]):visible',
-    );
-    const next = (await more.count()) > 0 ? more : page.locator('[data-act=done]');
-    // Cards of a large hand overlap: their left edge is always free.
-    const position = { x: 10, y: 12 };
-    await ((await order.count()) > 0 ? order : next.first()).click({ position });
-    await expect.poll(() => moment(page)).not.toBe(before);
-  }
-  throw new Error('the game did not end');
-}
-
-test('a whole game by clicks on a desk, in English', async () => {
-  const { page, complaints } = await visit(at.browser, at.house.address, DESK);
-  await sitDownAt(page, at.house.address, { game, seats: 3, when: start });
-  expect(await playByClicks(page)).toBeGreaterThan(20);
-  await page.locator('.v-stall').first().waitFor();
-  await shoot(page, 'villagers-over-desk-light-en');
-  expect(complaints).toEqual([]);
-});
-
-test('a whole game at the size of a phone, in Polish', async () => {
-  const { page, complaints } = await visit(at.browser, at.house.address, PHONE);
-  await sitDownAt(page, at.house.address, { game, seats: 2, when: start });
-  await fits(page);
-  expect(await playByClicks(page)).toBeGreaterThan(20);
-  await fits(page);
-  await shoot(page, 'villagers-over-phone-dark-pl');
-  expect(complaints).toEqual([]);
-});
-
-test('alone against the Countess, to the end', async () => {
-  const { page, complaints } = await visit(at.browser, at.house.address, DESK);
-  await sitDownAt(page, at.house.address, { game, seats: 1, when: start });
-  await page.locator('.v-event').first().waitFor();
-  expect(await playByClicks(page)).toBeGreaterThan(20);
-  expect(await page.locator('.ask h2').textContent()).toContain('Countess');
-  expect(complaints).toEqual([]);
-});
-
-test('all modules at once, after Mini Villagers', async () => {
-  const { page, complaints } = await visit(at.browser, at.house.address, DESK);
-  const options = { ...ALL, mini: true, first: 'random' };
-  await sitDownAt(page, at.house.address, { game, seats: 4, options, when: start });
-  expect(await playByClicks(page)).toBeGreaterThan(20);
-  await shoot(page, 'villagers-modules-desk-light-en');
-  expect(complaints).toEqual([]);
-});
 
 test('why not: an illegal place answers with its rule', async () => {
   const { page, complaints } = await visit(at.browser, at.house.address, DESK);

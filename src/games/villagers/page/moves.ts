@@ -36,10 +36,10 @@ export interface Moves {
   putDown(): void;
 }
 
-/** Whose villagers the event strikes that is being resolved. */
 const HERS = new Set([eventNamed('bribes'), eventNamed('trade-network')]);
 
-function struckBy(log: readonly Note[]): Owner {
+/** Whose villagers the event strikes that is being resolved. */
+export function struckBy(log: readonly Note[]): Owner {
   const last = log.findLast(({ what }) => what === 'resolves');
   return HERS.has(last?.event as number) ? COUNTESS_SEAT : 0;
 }

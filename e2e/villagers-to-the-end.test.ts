@@ -1,0 +1,105 @@
+// Whole games of Villagers by clicks: against bots, with a friend on another device, alone.
+
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { LiveTable } from '../src/kernel/live.ts';
+import { sitDownAt } from './at-table.ts';
+import { type Visitor, visit } from './browser.ts';
+import { fits, shoot } from './clicks.ts';
+import { begin, join, openTable } from './friends.ts';
+import { ALL, game, greedyAlone, playAlong, playByClicks } from './villagers-clicks.ts';
+import { opened } from './visits.ts';
+
+const DESK: Visitor = { language: 'en', size: { width: 1440, height: 900 } };
+const PHONE: Visitor = { language: 'pl', theme: 'dark', size: { width: 390, height: 844 } };
+
+const at = opened();
+const start = (live: LiveTable) => live.at >= 0;
+
+test('a whole game by clicks on a desk, in English', async () => {
+  const { page, complaints } = await visit(at.browser, at.house.address, DESK);
+  await sitDownAt(page, at.house.address, { game, seats: 3, when: start });
+  expect(await playByClicks(page)).toBeGreaterThan(20);
+  await page.locator('.v-stall').first().waitFor();
+  await shoot(page, 'villagers-over-desk-light-en');
+  expect(complaints).toEqual([]);
+});
+
+test('a whole game at the size of a phone, in Polish', async () => {
+  const { page, complaints } = await visit(at.browser, at.house.address, PHONE);
+  await sitDownAt(page, at.house.address, { game, seats: 2, when: start });
+  await fits(page);
+  expect(await playByClicks(page)).toBeGreaterThan(20);
+  await fits(page);
+  await shoot(page, 'villagers-over-phone-dark-pl');
+  expect(complaints).toEqual([]);
+});
+
+test('all modules at once, after Mini Villagers', async () => {
+  const { page, complaints } = await visit(at.browser, at.house.address, DESK);
+  const options = { ...ALL, mini: true, first: 'random' };
+  await sitDownAt(page, at.house.address, { game, seats: 4, options, when: start });
+  expect(await playByClicks(page)).toBeGreaterThan(20);
+  await shoot(page, 'villagers-modules-desk-light-en');
+  expect(complaints).toEqual([]);
+});
+
+/** Switches on whatever can be: the four modules, and Mini Villagers. */
+async function everyModule(form: Locator): Promise<void> {
+  for (const option of await form.locator('.switch').all()) await option.click();
+  expect(await form.getByRole('switch', { checked: true }).count()).toBe(5);
+}
+
+/** Everybody's gold at the end, in the order of the seats. */
+const points = (page: Page) => page.locator('.v-forecast li strong').allTextContents();
+
+test('two friends and a bot play with all modules to the end, each on a device of their own', async () => {
+  const kasia = await visit(at.browser, at.house.address, DESK);
+  const setUp = { game: 'villagers', setUp: everyModule };
+  const invitation = await openTable(kasia.page, 'Kasia', setUp);
+  const tomek = await visit(at.browser, invitation, PHONE);
+  await join(tomek.page, 'Tomek');
+  await begin(kasia.page);
+  await tomek.page.locator('.board').waitFor();
+  for (const { page } of [kasia, tomek]) await page.locator('.v-mini').waitFor();
+  const [mine, theirs] = await Promise.all([playByClicks(kasia.page), playByClicks(tomek.page)]);
+  expect(mine).toBeGreaterThan(20);
+  expect(theirs).toBeGreaterThan(20);
+  expect(await kasia.page.locator('.v-development').count()).toBe(3);
+  expect(await points(kasia.page)).toHaveLength(3);
+  expect(await points(tomek.page)).toEqual(await points(kasia.page));
+  expect([...kasia.complaints, ...tomek.complaints]).toEqual([]);
+});
+
+const LANGUAGES = { en: 'English', pl: 'Polski' };
+
+/** Changes the language in the settings and comes back. */
+async function speak(page: Page, language: keyof typeof LANGUAGES): Promise<void> {
+  await page.locator('.top a[href="#/settings"]').click();
+  await page.getByText(LANGUAGES[language], { exact: true }).click();
+  await page.goBack();
+  await page.locator('.board').waitFor();
+}
+
+const ENDS = {
+  won: { en: 'You have beaten the Countess!', pl: 'Hrabina pokonana!' },
+  lost: { en: 'The Countess has won.', pl: 'Wygrywa Hrabina.' },
+};
+
+test.each([
+  { end: 'won', level: 'novice', visitor: DESK },
+  { end: 'lost', level: 'normal', visitor: PHONE },
+] as const)('alone against the Countess: $end at the level $level', async known => {
+  const { end, level, visitor } = known;
+  const alone = greedyAlone(level, end);
+  const { page, complaints } = await visit(at.browser, at.house.address, visitor);
+  await sitDownAt(page, at.house.address, { game, seats: 1, ...alone, when: start });
+  await page.locator('.v-event').first().waitFor();
+  await playAlong(page, alone);
+  for (const language of ['en', 'pl'] as const) {
+    await speak(page, language);
+    await expect.poll(() => page.locator('.ask h2').textContent()).toBe(ENDS[end][language]);
+    await shoot(page, `villagers-${end}-${visitor.size.width}-${language}`);
+  }
+  expect(complaints).toEqual([]);
+});
