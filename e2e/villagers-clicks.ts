@@ -42,7 +42,7 @@ export async function playByClicks(page: Page, most = 600): Promise<number> {
     const next = (await more.count()) > 0 ? more : page.locator('[data-act=done]');
     const meant = (await order.count()) > 0 ? order : next.first();
     try {
-      await meant.click({ position: FREE_EDGE, timeout: 5_000 });
+      await meant.click({ position: FREE_EDGE, ...PATIENCE });
     } catch (missed) {
       // An offer may pass while others play; anything else is there to be clicked.
       if ((await moment(page)) === before) throw missed;

@@ -76,7 +76,7 @@ const LANGUAGES = { en: 'English', pl: 'Polski' };
 /** Changes the language in the settings and comes back. */
 async function speak(page: Page, language: keyof typeof LANGUAGES): Promise<void> {
   await page.locator('.top a[href="#/settings"]').click();
-  await page.getByText(LANGUAGES[language], { exact: true }).click();
+  await page.getByLabel(LANGUAGES[language]).check();
   await page.goBack();
   await page.locator('.board').waitFor();
 }

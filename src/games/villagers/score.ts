@@ -1,8 +1,16 @@
 // The score (villagers.63, 81): gold in the supply, by where it came from.
 
-import type { Seat, Standing } from '../../kernel/game.ts';
+import type { ScoreLine, Seat, Standing } from '../../kernel/game.ts';
 import { ACCOUNTS } from './money.ts';
-import { COUNTESS_SEAT, goldOf, isSolo, type VillagersTable, villageOf } from './table.ts';
+import {
+  COUNTESS_SEAT,
+  goldOf,
+  isSolo,
+  type Owner,
+  type Villagers,
+  type VillagersTable,
+  villageOf,
+} from './table.ts';
 import { sizeOf } from './village.ts';
 
 /** Most gold wins; then fewest villagers; then it is shared. Alone one must have more than the Countess. */
@@ -11,11 +19,16 @@ export function standing(table: VillagersTable): Standing[] {
     seat,
     points: goldOf(table, seat),
     place: 1 + (isSolo(table) ? behindCountess(table) : ahead(table, seat)),
-    lines: ACCOUNTS.map((account, at) => ({
-      what: `score.${account}`,
-      points: table.accounts[seat]?.[at] ?? 0,
-    })).filter(({ points }) => points !== 0),
+    lines: scoreLines(table, seat),
   }));
+}
+
+/** Where somebody's gold came from, and what it went for. */
+export function scoreLines(table: Villagers, owner: Owner): ScoreLine[] {
+  return ACCOUNTS.map((account, at) => ({
+    what: `score.${account}`,
+    points: table.accounts[owner]?.[at] ?? 0,
+  })).filter(({ points }) => points !== 0);
 }
 
 function behindCountess(table: VillagersTable): number {

@@ -1,13 +1,15 @@
 // What a seat may see (villagers.6, 8, 12, 38): faces on the table, and the backs of all that is hidden.
 
 import { isTogether } from '../../kernel/agenda.ts';
-import type { Frame, Seat } from '../../kernel/game.ts';
+import type { Frame, ScoreLine, Seat } from '../../kernel/game.ts';
 import { isOver } from '../../kernel/play.ts';
 import { type CardId, type DevelopmentId, type EventId, NOBODY, type Suit } from './cards.ts';
 import type { Order } from './choices.ts';
+import { scoreLines } from './score.ts';
 import { copiesIn, seenFaces } from './seen.ts';
 import { standingIn } from './steps/evening.ts';
 import {
+  COUNTESS_SEAT,
   handOf,
   type Owner,
   type Phase,
@@ -86,6 +88,8 @@ interface SeenSolo {
   readonly discards: EventId[][];
   /** What the Jester sent out of the game. */
   readonly gone: EventId[];
+  /** Where the Countess' gold came from. */
+  readonly lines: ScoreLine[];
 }
 
 interface SeenMini {
@@ -139,6 +143,7 @@ export function view(table: VillagersTable, seat: Seat | null): VillagersView {
       decks: solo.decks.map(deck => deck.length),
       discards: solo.discards.map(pile => [...pile]),
       gone: [...solo.gone],
+      lines: scoreLines(table, COUNTESS_SEAT),
     },
     mini: seenMini(table, seat),
     unseen: copies.map((all, card) => Math.max(0, all - (seen[card] as number))),

@@ -33,12 +33,13 @@ export function DecisionBar(props: BarProps) {
   const { page, turn, title, mine, steps = [], cancel, confirm } = props;
   const { say, teller, undo, takeBack, over, onward, seat, standing } = page;
   const winner = standing.find(({ place }) => place === 1)?.seat;
-  const who = (over ? winner : turn) ?? seat ?? 0;
+  // Nobody at the table may have won: one who plays alone can lose.
+  const who = over ? winner : (turn ?? seat ?? 0);
   const barred = undo === null ? undefined : say(`undo.${undo}`);
   return (
     <div className={`ask ${mine ? 'mine-to-act' : ''}`} id="decision" tabIndex={-1}>
       <div className="who" role="status" aria-live="polite">
-        <Pip seat={who} letter={teller.who(who).charAt(0)} />
+        {who !== undefined && <Pip seat={who} letter={teller.who(who).charAt(0)} />}
         <div>
           <h2>{title}</h2>
           {steps.length > 0 && (

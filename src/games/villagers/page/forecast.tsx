@@ -1,7 +1,7 @@
 // If the market came now: what everybody would get, from what lies open; and how far the markets are.
 
 import type { Teller } from '../../../kernel/box.ts';
-import type { Standing } from '../../../kernel/game.ts';
+import type { ScoreLine } from '../../../kernel/game.ts';
 import { Pip } from '../../../web/pieces/icons.tsx';
 import type { PageProps } from '../../../web/pieces/page.ts';
 import { MARKETS } from '../table.ts';
@@ -32,6 +32,7 @@ export function Forecast({ standing, open }: Pick<PageProps, 'standing'> & { ope
       <ol>
         {view.players.map((player, owner) => {
           const final = standing.find(({ seat }) => seat === owner);
+          const told = final?.lines ?? (over ? view.solo?.lines : undefined);
           const { gold, coins, silver } = player.market;
           const market = gold + coins + silver;
           return (
@@ -40,7 +41,7 @@ export function Forecast({ standing, open }: Pick<PageProps, 'standing'> & { ope
               <Pip seat={owner} />
               <span>
                 <b>{ownerName(owner, view, teller)}</b>
-                <small>{final ? lines(final, say) : parts(player, second, say)}</small>
+                <small>{told ? sources(told, say) : parts(player, second, say)}</small>
               </span>
               {over ? (
                 <strong>{player.gold}</strong>
@@ -65,8 +66,8 @@ export function Forecast({ standing, open }: Pick<PageProps, 'standing'> & { ope
 }
 
 /** Where the gold came from. */
-const lines = (final: Standing, say: Teller['say']) =>
-  final.lines.map(({ what, points }) => `${say(what)} ${points}`.replace('-', '−')).join(' · ');
+const sources = (lines: readonly ScoreLine[], say: Teller['say']) =>
+  lines.map(({ what, points }) => `${say(what)} ${points}`.replace('-', '−')).join(' · ');
 
 /** Where the gold would come from. */
 function parts({ market }: SeenPlayer, second: boolean, say: Teller['say']) {

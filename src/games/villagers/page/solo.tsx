@@ -24,7 +24,7 @@ export default function Events() {
         {events.map(event => (
           <Event key={event} event={event} />
         ))}
-        {events.length === 0 && <p className="v-none">{say('page.noEvents')}</p>}
+        {events.length === 0 && <p className="v-no-events">{say('page.noEvents')}</p>}
         <Piece
           name="jester"
           className={`v-event v-jester ${jester ? '' : 'spent'}`}
