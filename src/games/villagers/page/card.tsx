@@ -142,14 +142,17 @@ export function Chip({ card, teller, coins = 0, under = [] }: ChipProps) {
     return suit === null ? [] : Array.from({ length: symbols }, () => suit);
   });
   return (
-    <span className={`v-chip s-${suit ?? 'none'}`}>
+    <span className={`v-chip s-${suit ?? 'none'}`} title={cardName(card, teller)}>
       <span className="v-suits">
         {suits.map((suit, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal symbols
           <SuitMark key={i} suit={suit} />
         ))}
       </span>
-      {cardName(card, teller)}
+      <span className="v-chip-name">{cardName(card, teller)}</span>
+      <span className="v-chip-art">
+        <Picture card={card} />
+      </span>
       {keyring > 0 && <Keyring />}
       {coins > 0 && <Coin>{coins}</Coin>}
     </span>
