@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { LiveTable } from '../src/kernel/live.ts';
 import { sitDownAt } from './at-table.ts';
+import { accessible } from './axe.ts';
 import { type Visitor, visit } from './browser.ts';
 import { fits, shoot } from './clicks.ts';
 import { begin, join, openTable } from './friends.ts';
@@ -50,8 +51,16 @@ async function everyModule(form: Locator): Promise<void> {
   expect(await form.getByRole('switch', { checked: true }).count()).toBe(5);
 }
 
-/** Everybody's gold at the end, in the order of the seats. */
-const points = (page: Page) => page.locator('.v-forecast li strong').allTextContents();
+/** Everybody's gold at the end, in the order of the seats, and who has won. */
+const result = (page: Page) =>
+  page
+    .locator('.v-forecast li')
+    .evaluateAll(lines =>
+      lines.map(line => [
+        Number(line.querySelector('strong')?.textContent),
+        line.classList.contains('won'),
+      ]),
+    );
 
 test('two friends and a bot play with all modules to the end, each on a device of their own', async () => {
   const kasia = await visit(at.browser, at.house.address, DESK);
@@ -63,11 +72,21 @@ test('two friends and a bot play with all modules to the end, each on a device o
   await tomek.page.locator('.board').waitFor();
   for (const { page } of [kasia, tomek]) await page.locator('.v-mini').waitFor();
   const [mine, theirs] = await Promise.all([playByClicks(kasia.page), playByClicks(tomek.page)]);
+  expect(await kasia.page.locator('.v-development').count()).toBe(3);
   expect(mine).toBeGreaterThan(20);
   expect(theirs).toBeGreaterThan(20);
-  expect(await kasia.page.locator('.v-development').count()).toBe(3);
-  expect(await points(kasia.page)).toHaveLength(3);
-  expect(await points(tomek.page)).toEqual(await points(kasia.page));
+  // On a phone the result lies in the drawer.
+  await tomek.page.locator('.iconbtn.drawer').click();
+  for (const { page } of [kasia, tomek]) await page.locator('.v-forecast').waitFor();
+  const gold = await result(kasia.page);
+  expect(gold).toHaveLength(3);
+  const most = Math.max(...gold.map(([points]) => Number(points)));
+  expect(gold).toContainEqual([most, true]);
+  expect(await result(tomek.page)).toEqual(gold);
+  await shoot(tomek.page, 'villagers-friends-over-phone-dark-pl');
+  await accessible(tomek.page);
+  await shoot(kasia.page, 'villagers-friends-over-desk-light-en');
+  await accessible(kasia.page);
   expect([...kasia.complaints, ...tomek.complaints]).toEqual([]);
 });
 
@@ -100,6 +119,7 @@ test.each([
     await speak(page, language);
     await expect.poll(() => page.locator('.ask h2').textContent()).toBe(ENDS[end][language]);
     await shoot(page, `villagers-${end}-${visitor.size.width}-${language}`);
+    await accessible(page);
   }
   expect(complaints).toEqual([]);
 });

@@ -126,3 +126,41 @@ test.each([
   await accessible(page);
   expect(complaints).toEqual([]);
 });
+
+test.each([
+  { ...DESK, theme: 'light', size: { width: 1366, height: 768 } },
+  { ...DESK, theme: 'dark', language: 'pl', size: { width: 1440, height: 900 } },
+] as const)(
+  '$size.width wide, $language: five villages late in the game are seen at once',
+  async visitor => {
+    const { page, complaints } = await visit(at.browser, at.house.address, visitor);
+    await sitDownAt(page, at.house.address, { game, seats: 5, when: personIs('draft', 150) });
+    await page.locator('.can').first().waitFor();
+    const below = await page
+      .locator('.v-seats .v-chip')
+      .evaluateAll(chips => chips.map(chip => chip.getBoundingClientRect().bottom - innerHeight));
+    expect(below.length).toBeGreaterThan(30);
+    expect(Math.max(...below)).toBeLessThan(0);
+    await shoot(page, `villagers-late-${visitor.size.width}-${visitor.theme}-${visitor.language}`);
+    await accessible(page);
+    expect(complaints).toEqual([]);
+  },
+);
+
+test('a new table asks only for what makes a difference', async () => {
+  const { page, complaints } = await visit(at.browser, at.house.address, DESK);
+  await page.goto(`${at.house.address}/#/new/villagers`);
+  const form = page.locator('.new-table');
+  const asked = () => form.locator('.pick legend, .switch').allTextContents();
+  const modules = ['Scoundrels', 'Saints', 'Profiteers', 'Developments'];
+  const mini = 'Mini Villagers decide who begins';
+  await expect.poll(asked).toEqual(['Seats', 'Who begins', mini, ...modules]);
+  await form.locator('.switch', { hasText: mini }).click();
+  expect(await asked()).toEqual(['Seats', mini, ...modules]);
+  await form.getByLabel('1 seat').check();
+  expect(await asked()).toEqual(['Seats', ...modules, 'Level']);
+  await form.getByLabel('veteran').check();
+  await form.locator('[data-act=begin]').click();
+  await expect.poll(() => page.locator('.v-event:not(.v-jester)').count()).toBe(2);
+  expect(complaints).toEqual([]);
+});

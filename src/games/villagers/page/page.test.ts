@@ -5,6 +5,7 @@ import * as kit from '../../../web/pieces/kit/drawn.ts';
 import { box } from '../box.ts';
 import { CARDS, DEVELOPMENTS, EVENTS } from '../cards.ts';
 import components from '../components.json';
+import { COUNTESS_SEAT } from '../table.ts';
 import type { VillagersView } from '../view.ts';
 import VillagersPage from './index.tsx';
 import names from './pictures.json';
@@ -30,6 +31,14 @@ test('no piece lies in two places', () => {
       const pieces = [...html.matchAll(/data-piece="([^"]+)"/g)].map(m => m[1]);
       expect(new Set(pieces).size).toBe(pieces.length);
     }
+});
+
+test('alone, the end tells where the gold of the Countess came from', () => {
+  const shown = { choices: 2000, seat: 0, seats: 1 };
+  const { players, solo } = played(shown).live.seenBy(0).view as VillagersView;
+  const gold = solo?.lines.reduce((sum, { points }) => sum + points, 0);
+  expect(gold).toBe(players[COUNTESS_SEAT]?.gold);
+  expect(drawn(shown)).toContain('<b>Countess</b><small>at the start 1 ·');
 });
 
 test('every text of the page is there, in both languages', () => {
