@@ -1,11 +1,10 @@
 // Below the street: everybody's mine, and the score from the Pit of Doom to the last point.
 
-import type { Teller } from '../../../kernel/box.ts';
+import { Mark } from '../pictures.tsx';
 import { Rock } from './goods.tsx';
 import { type Lying, NEUTRAL } from './lying.ts';
 import { Shape } from './meeples.tsx';
 import { type MinePlan, onRuler } from './parts.ts';
-import { Mark } from './pictures.tsx';
 import type { Plan } from './plan.ts';
 import type { Printed } from './printed.ts';
 

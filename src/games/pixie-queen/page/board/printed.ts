@@ -1,9 +1,9 @@
 // What is printed on the board of a table, in the order it is drawn: rows, tracks, tiles, mines, the
 // score. The page draws from this and nothing else, so that other components give another board.
 
-import { type Board, type Reward, ROWS, type Row, type TrackSpace } from '../board.ts';
-import components from '../components.json';
-import { FOODS, type Good } from '../goods.ts';
+import { type Board, type Reward, ROWS, type Row, type TrackSpace } from '../../board.ts';
+import components from '../../components.json';
+import { FOODS, type Good } from '../../goods.ts';
 
 /** A double space of the pyramid. */
 export interface PrintedSpace {

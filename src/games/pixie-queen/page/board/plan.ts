@@ -1,7 +1,7 @@
 // Where the parts of the board lie: wide for a desk, or as one column for a phone. All of it is
 // worked out from what is printed, so that other rows, tracks or tiles find their places.
 
-import { GOODS } from '../goods.ts';
+import { GOODS } from '../../goods.ts';
 import {
   type Lane,
   type MinePlan,

@@ -1,8 +1,8 @@
 // Goods as they lie on the board and behind a screen: food, coins, rocks.
 
-import type { Good as GoodName } from '../goods.ts';
+import type { Good as GoodName } from '../../goods.ts';
+import { Mark } from '../pictures.tsx';
 import type { Slot, Spot } from './parts.ts';
-import { Mark } from './pictures.tsx';
 
 const FOOD = {
   apple: { ground: '#f8dad3', ink: '#a3241b' },

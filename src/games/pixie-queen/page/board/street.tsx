@@ -1,12 +1,12 @@
 // The street: actions 17 to 21 with their round spaces, and what each of them changes beside it.
 
-import type { Teller } from '../../../kernel/box.ts';
-import { GOODS } from '../goods.ts';
+import type { Teller } from '../../../../kernel/box.ts';
+import { GOODS } from '../../goods.ts';
+import { Mark, type PictureName } from '../pictures.tsx';
 import { Good } from './goods.tsx';
 import type { Lying } from './lying.ts';
 import { Shape } from './meeples.tsx';
 import { inLane, type Lane, type StreetPlan } from './parts.ts';
-import { Mark, type PictureName } from './pictures.tsx';
 import type { Plan } from './plan.ts';
 import type { Printed, PrintedStreet } from './printed.ts';
 import { Badge, Fitted } from './space.tsx';

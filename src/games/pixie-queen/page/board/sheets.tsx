@@ -1,13 +1,13 @@
 // The sheets in the corners: what the Queen wants, the rows of rewards, both tracks with penalties
 // and prices, the store, abilities and the bag.
 
-import type { Teller } from '../../../kernel/box.ts';
-import type { TrackSpace } from '../board.ts';
-import { GOODS } from '../goods.ts';
+import type { Teller } from '../../../../kernel/box.ts';
+import type { TrackSpace } from '../../board.ts';
+import { GOODS } from '../../goods.ts';
+import { Mark, type PictureName } from '../pictures.tsx';
 import { Coin, Good } from './goods.tsx';
 import type { Lying } from './lying.ts';
 import type { Rect, RewardsPlan, TracksPlan } from './parts.ts';
-import { Mark, type PictureName } from './pictures.tsx';
 import type { Printed, PrintedRow } from './printed.ts';
 import { Sheet } from './street.tsx';
 

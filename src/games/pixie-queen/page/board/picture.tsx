@@ -1,12 +1,12 @@
 // The whole board as one drawing; pieces that move lie above it.
 
 import { type CSSProperties, memo } from 'react';
-import type { Teller } from '../../../kernel/box.ts';
+import type { Teller } from '../../../../kernel/box.ts';
+import { Mark } from '../pictures.tsx';
 import { Mines, Ruler } from './ground.tsx';
 import type { Lying } from './lying.ts';
 import { Cube, Pixie, Shape, Token } from './meeples.tsx';
 import type { Mover } from './movers.ts';
-import { Mark } from './pictures.tsx';
 import type { Plan } from './plan.ts';
 import type { Printed } from './printed.ts';
 import { Scenery } from './scenery.tsx';

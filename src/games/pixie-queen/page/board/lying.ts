@@ -1,10 +1,10 @@
 // What lies on the board right now, read from a view, in the words of the drawing.
 
-import type { Row } from '../board.ts';
-import { FOODS, GOODS, type Good } from '../goods.ts';
-import { NOBODY, STREET } from '../table.ts';
-import { ABILITIES } from '../tiles.ts';
-import type { PixieQueenView } from '../view.ts';
+import type { Row } from '../../board.ts';
+import { FOODS, GOODS, type Good } from '../../goods.ts';
+import { NOBODY, STREET } from '../../table.ts';
+import { ABILITIES } from '../../tiles.ts';
+import type { PixieQueenView } from '../../view.ts';
 
 /** The neutral player of a table of two, as pieces count owners. */
 export const NEUTRAL = -2;

@@ -1,10 +1,10 @@
 // A double space: number, picture and name, hand slot and plain slot, food symbols.
 
-import type { Teller } from '../../../kernel/box.ts';
-import type { Good as GoodName } from '../goods.ts';
+import type { Teller } from '../../../../kernel/box.ts';
+import type { Good as GoodName } from '../../goods.ts';
+import { Mark, type PictureName } from '../pictures.tsx';
 import { Good } from './goods.tsx';
 import type { SpacePlan } from './parts.ts';
-import { Mark, type PictureName } from './pictures.tsx';
 
 interface SpaceProps {
   readonly plan: SpacePlan;
