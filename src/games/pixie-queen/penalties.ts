@@ -15,14 +15,13 @@ import {
   type PixieAgenda,
   type PixieQueen,
   type PixieTable,
-  streetTokens,
 } from './table.ts';
 import { EXTRA_SLOT, hasAbility } from './tiles.ts';
 
-/** What action 18 costs next: by how often it was used this round (pixie-queen.49). */
-export function copyPenalty(table: PixieQueen): number {
+/** What action 18 costs after it was used so often in this round (pixie-queen.49). */
+export function copyPenalty(uses: number): number {
   const { copy } = components.penalties;
-  return copy[Math.min(streetTokens(table, 18), copy.length - 1)] as number;
+  return copy[Math.min(uses, copy.length - 1)] as number;
 }
 
 /**
@@ -37,7 +36,7 @@ export function punish(
   rule: string,
   agenda: PixieAgenda,
 ): void {
-  if (points === 0 || !isIn(table, seat)) return;
+  if (points === 0 || table.phase === 'over' || !isIn(table, seat)) return;
   const board = boardOf(table);
   const before = table.penalty[seat] as number;
   const total = before + points;

@@ -139,7 +139,6 @@ export type PixieFrame =
       readonly step: 'search';
       readonly seat: Seat;
       readonly left: number;
-      readonly draws: number;
     }
   | { readonly step: 'dig'; readonly seat: Seat; readonly draws: number }
   | { readonly step: 'rock'; readonly seat: Seat; readonly left: number }
@@ -151,13 +150,14 @@ export type PixieFrame =
   | { readonly step: 'open' }
   | { readonly step: 'answer' }
   | { readonly step: 'scorn'; readonly at: number }
+  | { readonly step: 'metals' }
   | { readonly step: 'promotions'; readonly at: number }
   | { readonly step: 'promote'; readonly seat: Seat; readonly left: number }
   | { readonly step: 'extra' }
   | { readonly step: 'neutral'; readonly seat: Seat }
   | { readonly step: 'award' }
-  | { readonly step: 'slaves'; readonly at: number }
-  | { readonly step: 'tracks'; readonly at: number }
+  | { readonly step: 'slaves'; readonly of: Seat }
+  | { readonly step: 'tracks'; readonly of: Seat }
   | { readonly step: 'close' }
   | { readonly step: 'free'; readonly seat: Seat }
   | { readonly step: 'score' };

@@ -88,7 +88,7 @@ export function holdsOnce(table: PixieQueen, seat: Seat, tile: OnceId): boolean 
 }
 
 /** A used one-off tile goes back to the board (pixie-queen.4). */
-export function useOnce(table: PixieQueen, seat: Seat, tile: OnceId): void {
+export function spendOnce(table: PixieQueen, seat: Seat, tile: OnceId): void {
   if (table.once[seat] === tile) table.once[seat] = NOBODY;
   else table.extraOnce = NOBODY;
 }

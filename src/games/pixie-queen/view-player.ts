@@ -1,7 +1,6 @@
 // One player as a seat may see them: what lies before the screen is open, what lies behind it is not.
 
 import type { Seat } from '../../kernel/game.ts';
-import type { Board, Reward } from './board.ts';
 import { KINDS } from './goods.ts';
 import { ringPrice, silverPrice } from './prices.ts';
 import {
@@ -11,22 +10,12 @@ import {
   isIn,
   LOW_SLOTS,
   onStreet,
-  type PixieQueen,
   type PixieTable,
   STREET,
   STREET_ACTIONS,
 } from './table.ts';
 import { EXTRA, foodTileIn, onceIn } from './tiles.ts';
-
-/** Victory points behind a screen: the values of the tiles. */
-export interface SeenVictory {
-  readonly offerings: number[];
-  readonly servants: number[];
-  readonly rings: number[];
-  /** How many generic tiles of 1 and of 2. */
-  readonly chips: number[];
-  readonly total: number;
-}
+import { type SeenVictory, victoryOf } from './victory.ts';
 
 export interface SeenPlayer {
   /** Whether they are still in the game. */
@@ -95,17 +84,4 @@ export function seenPlayer(table: PixieTable, owner: Seat, seat: Seat | null): S
     victory: open ? victoryOf(table, board, owner) : null,
     offer: isSealed ? null : table.offers.slice(owner * HANDS, (owner + 1) * HANDS),
   };
-}
-
-/** The tiles somebody has taken (pixie-queen.76, 84). */
-export function victoryOf(table: PixieQueen, { rewards }: Board, seat: Seat): SeenVictory {
-  const won = (row: readonly Reward[], takers: readonly Seat[]) =>
-    row.flatMap(({ points }, at) => (takers[at] === seat ? [points] : []));
-  const offerings = won(rewards.offering, table.offerings);
-  const servants = won(rewards.servant, table.servants);
-  const rings = won(rewards.ring, table.rings);
-  const chips = table.chips.slice(seat * 2, seat * 2 + 2);
-  const tiles = [...offerings, ...servants, ...rings].reduce((sum, points) => sum + points, 0);
-  const total = tiles + (chips[0] as number) + 2 * (chips[1] as number);
-  return { offerings, servants, rings, chips, total };
 }

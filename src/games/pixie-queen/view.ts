@@ -16,11 +16,13 @@ import {
   type PixieQueen,
   type PixieTable,
   type Shown,
+  streetTokens,
 } from './table.ts';
 import { EXTRA_SLOT, isOnBoard, ONCE } from './tiles.ts';
 import { type SeenPlayer, seenPlayer } from './view-player.ts';
 
-export type { SeenPlayer, SeenVictory } from './view-player.ts';
+export type { SeenVictory } from './victory.ts';
+export type { SeenPlayer } from './view-player.ts';
 
 /** A double space: who stands on its hand slot, and whose tokens lie on it. */
 export interface SeenSpace {
@@ -117,7 +119,7 @@ export function view(table: PixieTable, seat: Seat | null): PixieQueenView {
     unseenTiles: unseenTiles(table),
     sealed: sealed(table),
     shown: table.shown && { ...table.shown },
-    copyPenalty: copyPenalty(table),
+    copyPenalty: copyPenalty(streetTokens(table, 18)),
     board,
   };
 }
