@@ -9,8 +9,8 @@ import { GoodSign } from './board/goods.tsx';
 import type { Moves } from './moves.ts';
 import type { Key } from './paths.ts';
 import { Sign } from './pictures.tsx';
-import { abilityName } from './spots.tsx';
 import { chosenAction, type Scene, useScene } from './scene.ts';
+import { abilityName } from './spots.tsx';
 
 /** What is pointed at on the board only, or has a place of its own. */
 const ELSEWHERE = /^(action|ability|shares|offer)-|^place-[1-9]/;
@@ -65,7 +65,9 @@ function AnswerName({ name }: { readonly name: Key }) {
     case 'count':
       return <Count count={Number(rest[0])} />;
     case 'own':
-      return <TileName tile={rest[0] as TileKind} owner={scene.view.seat ?? 0} at={Number(rest[1])} />;
+      return (
+        <TileName tile={rest[0] as TileKind} owner={scene.view.seat ?? 0} at={Number(rest[1])} />
+      );
     case 'tile':
       return (
         <TileName
@@ -112,7 +114,8 @@ function Count({ count }: { readonly count: number }) {
   if (action === 5)
     return (
       <>
-        {count * (me?.silverPerGold ?? 0)} <GoodSign good="silver" /> → {count} <GoodSign good="gold" />
+        {count * (me?.silverPerGold ?? 0)} <GoodSign good="silver" /> → {count}{' '}
+        <GoodSign good="gold" />
         <span className="vh">{say('page.smelt', { count })}</span>
       </>
     );
@@ -154,17 +157,18 @@ function tileTold(tile: TileKind, owner: number, at: number, { view, teller }: S
   const { say } = teller;
   const player = owner === NOBODY ? null : view.players[owner];
   if (tile === 'food') {
-    const value = player === null ? view.foodStack[0] : at === 1 ? player?.extraFood : player?.foodTile;
+    const value =
+      player === null ? view.foodStack[0] : at === 1 ? player?.extraFood : player?.foodTile;
     return { picture: 'food-tile' as const, text: say('page.foodTile', { count: value ?? 0 }) };
   }
   if (tile === 'once') {
     const id = player === null ? at : at === 1 ? player?.extraOnce : player?.once;
     const once = ONCE[id ?? 0] as 'mercy';
-    return { picture: `oneOff.${once}` as const, text: say(`page.once.${once}.name`) };
+    return { picture: `oneOff.${once}` as const, text: say(`once.${once}`) };
   }
   const ability = player === null ? view.abilityRow[at] : player?.ability;
   const name = abilityName(ability ?? 0) as 'cheap-gold';
-  return { picture: `ability.${name}` as const, text: say(`page.ability.${name}.name`) };
+  return { picture: `ability.${name}` as const, text: say(`ability.${name}`) };
 }
 
 /** Whether anything stands in the bar. */

@@ -36,7 +36,7 @@ export function Bar({ props, turn }: BarProps) {
         <div className="pq-in-bar">
           {explains !== action && plan.kind === 'desk' && (
             <b>
-              {explains} {teller.say(`page.action.${explains}.full`)}
+              {explains} {teller.say(`action.${explains}`)}
             </b>
           )}
           <ActionFacts action={explains} />
@@ -67,12 +67,14 @@ function title({ teller, seen }: PageProps, moves: Moves, turn: Seat | null): st
     const waiting = seen.waiting[0]?.step ?? 'act';
     const many = seen.waiting.length > 1;
     return say(`page.wait.${waiting}`, {
-      who: many ? seen.waiting.map(({ seat }) => teller.who(seat)).join(', ') : teller.who(turn ?? 0),
+      who: many
+        ? seen.waiting.map(({ seat }) => teller.who(seat)).join(', ')
+        : teller.who(turn ?? 0),
     });
   }
   const action = chosenAction(moves);
   if (action !== null) {
-    const name = `${action} ${say(`page.action.${action}.full`)}`;
+    const name = `${action} ${say(`action.${action}`)}`;
     if (draft !== null) return name;
     return `${name}: ${say(`page.follow.${action}.${chosen.length}`)}`;
   }
@@ -94,7 +96,10 @@ function steps(moves: Moves, { teller }: PageProps): BarStep[] {
   if (climbs.length === 0) return [];
   return [
     {
-      label: climbs[0] === 'place-0' ? say('page.fromMine') : say('page.fromSpace', { action: climbs[0]?.slice(6) }),
+      label:
+        climbs[0] === 'place-0'
+          ? say('page.fromMine')
+          : say('page.fromSpace', { action: climbs[0]?.slice(6) }),
       state: 'done',
     },
     { label: say('page.places', { count: moves.next.size }), state: 'now' },

@@ -3,10 +3,10 @@
 import { type CSSProperties, lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { Paints } from './board/goods.tsx';
 import { moversOn, type Names, pixiesOn, renamed } from './board/movers.ts';
-import { Picture, Piece } from './board/picture.tsx';
+import { Picture, Piece, placeOn } from './board/picture.tsx';
 import type { Section } from './board/plan.ts';
-import { Shown } from './shown.tsx';
 import { actionIn, useScene } from './scene.ts';
+import { Shown } from './shown.tsx';
 import { useEnlarged } from './sizing.ts';
 import { Spots } from './spots.tsx';
 
@@ -88,6 +88,9 @@ function Table({ scale }: { readonly scale: number }) {
           <Piece key={mover.id} mover={mover} plan={plan} />
         ))}
       </div>
+      <i data-home="store" style={placeOn(plan, plan.store)} />
+      <i data-home="bag" style={placeOn(plan, plan.abilities)} />
+      <i data-home="palace" style={placeOn(plan, { ...plan.entrance, w: 1, h: 1 })} />
       <Spots />
       <Shown />
     </div>

@@ -5,8 +5,8 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { Note } from '../../../kernel/game.ts';
 import { isStill } from '../../../web/pieces/flip.ts';
 import { FOODS } from '../goods.ts';
-import { counted } from './board/lying.ts';
 import { GoodSign } from './board/goods.tsx';
+import { counted } from './board/lying.ts';
 import { goodsTold } from './explaining.ts';
 import { Sign } from './pictures.tsx';
 import { useScene } from './scene.ts';
@@ -78,7 +78,11 @@ function Hands({ opened }: { readonly opened: Opened | null }) {
   const food = FOODS[view.wanted.at(-1) ?? 0] ?? 'apple';
   const title = opened?.pleased === false ? 'displeased' : opened?.pleased ? 'pleased' : 'wantsNow';
   return (
-    <section className={`pq-ceremony ${opened ? 'open' : ''}`} aria-label={say('page.ceremony')} aria-live="polite">
+    <section
+      className={`pq-ceremony ${opened ? 'open' : ''}`}
+      aria-label={say('page.ceremony')}
+      aria-live="polite"
+    >
       <h3>
         <Sign name="queen" />
         {say(`page.${title}`)}
@@ -95,7 +99,11 @@ function Hands({ opened }: { readonly opened: Opened | null }) {
                 <Sign name={goods ? 'hand' : 'fist'} />
               </span>
               <b>{nameOf(seat)}</b>
-              {goods ? <Held goods={goods} /> : <small>{say(ready ? 'page.ready' : 'page.thinking')}</small>}
+              {goods ? (
+                <Held goods={goods} />
+              ) : (
+                <small>{say(ready ? 'page.ready' : 'page.thinking')}</small>
+              )}
             </li>
           );
         })}

@@ -1,10 +1,10 @@
 // The choice of a permanent ability, before the first round.
 
+import { NOBODY } from '../table.ts';
 import { abilityKey } from './paths.ts';
 import { type PictureName, Sign } from './pictures.tsx';
 import { markOf, useScene } from './scene.ts';
 import { abilityName } from './spots.tsx';
-import { NOBODY } from '../table.ts';
 
 /** Abilities as cards, each with what it does. */
 export function Draft() {
@@ -30,8 +30,8 @@ export function Draft() {
                 onClick={event => point(key, event.currentTarget)}
               >
                 <Sign name={`ability.${name}` as PictureName} />
-                <b>{say(`page.ability.${name}.name`)}</b>
-                <span>{say(`page.ability.${name}.text`)}</span>
+                <b>{say(`ability.${name}`)}</b>
+                <span>{say(`page.ability.${name}`)}</span>
               </button>
             );
           })}

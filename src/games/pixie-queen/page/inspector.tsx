@@ -19,7 +19,7 @@ export function Inspector() {
         <>
           <h3>
             <span className="pq-badge">{looked}</span>
-            {say(`page.action.${looked}.full`)}
+            {say(`action.${looked}`)}
             <Sign name={`action.${looked}` as PictureName} />
           </h3>
           <ActionFacts action={looked} />
@@ -72,7 +72,11 @@ function Allowed({ action }: { readonly action: number }) {
       <dt>{say('page.fact.now')}</dt>
       <dd>
         <Icon name={open ? 'check' : 'no'} />{' '}
-        {open ? say('page.mayAct') : reason === key || reason === '' ? say('page.mayNotAct') : reason}{' '}
+        {open
+          ? say('page.mayAct')
+          : reason === key || reason === ''
+            ? say('page.mayNotAct')
+            : reason}{' '}
         {!open && number && <Cited rule={number} />}
       </dd>
     </div>

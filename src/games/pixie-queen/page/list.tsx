@@ -1,7 +1,7 @@
 // The actions as a list: for small screens, and for whoever would rather read.
 
-import { ActionFacts } from './inspector.tsx';
 import { explained } from './explaining.ts';
+import { ActionFacts } from './inspector.tsx';
 import { actionKey } from './paths.ts';
 import { type PictureName, Sign } from './pictures.tsx';
 import { markOf, useScene } from './scene.ts';
@@ -39,7 +39,7 @@ export default function List({ close }: { readonly close: () => void }) {
                 <span className="pq-badge">{action}</span>
                 <Sign name={`action.${action}` as PictureName} />
                 <span>
-                  <b>{say(`page.action.${action}.full`)}</b>
+                  <b>{say(`action.${action}`)}</b>
                   <small>{take[0]}</small>
                   <small>{tokens[0]}</small>
                 </span>

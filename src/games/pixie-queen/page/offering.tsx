@@ -27,7 +27,7 @@ function Hand() {
   useEffect(() => setHeld(null), [at]);
   const further = moves.ways.length > 0 && !moves.ways.some(({ keys }) => keys[0] === 'done');
   return (
-    <div className="pq-offer" role="group" aria-label={say('page.ask.offer')}>
+    <fieldset className="pq-offer" aria-label={say('page.ask.offer')}>
       {kinds.map(good => {
         const name = GOODS[good] as Good;
         const count = held?.good === good ? held.count : 0;
@@ -41,7 +41,8 @@ function Hand() {
             >
               <GoodSign good={name} />
               <span>
-                {say(`page.goodName.${name}`)} <small>{say('page.have', { count: most(good) })}</small>
+                {say(`page.goodName.${name}`)}{' '}
+                <small>{say('page.have', { count: most(good) })}</small>
               </span>
             </button>
             <button
@@ -68,7 +69,12 @@ function Hand() {
       })}
       <div className="pq-hand-ends">
         {!further && (
-          <button type="button" className="btn sec" data-act="done" onClick={() => moves.take('done')}>
+          <button
+            type="button"
+            className="btn sec"
+            data-act="done"
+            onClick={() => moves.take('done')}
+          >
             <Nothing />
           </button>
         )}
@@ -86,7 +92,7 @@ function Hand() {
               })}
         </button>
       </div>
-    </div>
+    </fieldset>
   );
 }
 

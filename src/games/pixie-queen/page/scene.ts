@@ -11,7 +11,8 @@ import type { Moves } from './moves.ts';
 import type { Key } from './paths.ts';
 
 /** The table, what can be done, and how to do it. */
-export interface Scene extends Pick<PageProps, 'say' | 'explain' | 'why' | 'views' | 'over' | 'at'> {
+export interface Scene
+  extends Pick<PageProps, 'say' | 'explain' | 'why' | 'views' | 'over' | 'at'> {
   readonly view: PixieQueenView;
   readonly lying: Lying;
   readonly printed: Printed;

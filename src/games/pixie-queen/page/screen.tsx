@@ -1,7 +1,8 @@
 // My place on the tray: goods behind my screen, tiles on its front, tokens before it.
 
-import { Told } from '../../../web/pieces/told.tsx';
+import type { Teller } from '../../../kernel/box.ts';
 import { Icon } from '../../../web/pieces/icons.tsx';
+import { Told } from '../../../web/pieces/told.tsx';
 import components from '../components.json';
 import { GOODS, type Good } from '../goods.ts';
 import { NOBODY } from '../table.ts';
@@ -25,7 +26,8 @@ export function Screen() {
       <section className="pq-behind" aria-label={say('page.behind')}>
         <h3>
           <Icon name="lid" />
-          {say('page.behind')} <small>{say('page.onlyYou', { count: me.victory?.total ?? 0 })}</small>
+          {say('page.behind')}{' '}
+          <small>{say('page.onlyYou', { count: me.victory?.total ?? 0 })}</small>
         </h3>
         <div className="pq-goods" data-region="goods">
           {GOODS.map((good, id) => (
@@ -112,7 +114,7 @@ interface Tile {
 }
 
 /** What lies on a screen, extra slot included. */
-export function tilesOf(me: SeenPlayer, say: (key: string, values?: object) => string): Tile[] {
+export function tilesOf(me: SeenPlayer, say: Teller['say']): Tile[] {
   const food = (value: number, slot: number): Tile[] =>
     value === 0
       ? []
@@ -132,8 +134,8 @@ export function tilesOf(me: SeenPlayer, say: (key: string, values?: object) => s
           {
             key: ownKey('once', slot),
             picture: `oneOff.${ONCE[tile]}` as PictureName,
-            name: say(`page.once.${ONCE[tile]}.name`),
-            text: say(`page.once.${ONCE[tile]}.text`),
+            name: say(`once.${ONCE[tile]}`),
+            text: say(`page.once.${ONCE[tile]}`),
             zoom: `once-${tile}`,
           },
         ];
@@ -147,8 +149,8 @@ export function tilesOf(me: SeenPlayer, say: (key: string, values?: object) => s
           {
             key: ownKey('ability', 0),
             picture: `ability.${ability}` as PictureName,
-            name: say(`page.ability.${ability}.name`),
-            text: say(`page.ability.${ability}.text`),
+            name: say(`ability.${ability}`),
+            text: say(`page.ability.${ability}`),
             zoom: `ability-${me.ability}`,
           },
         ]),
@@ -198,7 +200,13 @@ function Tokens({ count, owner }: { readonly count: number; readonly owner: numb
             {i < count ? (
               <Token owner={owner} r={14} />
             ) : (
-              <circle r="13.5" fill="none" stroke="#ead7bd" strokeWidth="1.6" strokeDasharray="4 3" />
+              <circle
+                r="13.5"
+                fill="none"
+                stroke="#ead7bd"
+                strokeWidth="1.6"
+                strokeDasharray="4 3"
+              />
             )}
           </svg>
         ))}

@@ -10,8 +10,8 @@ import type { SeenPlayer } from '../view.ts';
 import { signed } from './board/ground.tsx';
 import type { Key } from './paths.ts';
 import { Sign } from './pictures.tsx';
-import { tilesOf } from './screen.tsx';
 import { markOf, useScene } from './scene.ts';
+import { tilesOf } from './screen.tsx';
 
 interface SeatsProps extends Pick<PageProps, 'sitters'> {
   /** Whose turn it is. */
@@ -176,7 +176,8 @@ function End() {
   return (
     <section className="seat pq-end" aria-label={say('page.untilEnd')}>
       <h3>
-        {say('page.untilEnd')} <small>{say('page.roundsLeft', { count: Math.max(0, rounds) })}</small>
+        {say('page.untilEnd')}{' '}
+        <small>{say('page.roundsLeft', { count: Math.max(0, rounds) })}</small>
       </h3>
       <p>{say('page.golden', { count: view.goldenLeft })}</p>
       <p className="pq-rows" aria-hidden="true">

@@ -14,7 +14,9 @@ export function Shares() {
   if (moves.step === 'meal')
     return <Sharing options={moves.ways.map(({ option }) => (option as Meal).food)} what="meal" />;
   if (moves.step === 'whip')
-    return <Sharing options={moves.ways.map(({ option }) => (option as Whip).points)} what="whip" />;
+    return (
+      <Sharing options={moves.ways.map(({ option }) => (option as Whip).points)} what="whip" />
+    );
   return null;
 }
 
@@ -42,7 +44,7 @@ function Sharing({ options, what }: SharingProps) {
   const left = total - shares.reduce((sum, count) => sum + count, 0);
   const places = shares.map((_, i) => i).filter(i => options.some(option => (option[i] ?? 0) > 0));
   return (
-    <div className="pq-shares" role="group" aria-label={say(`page.ask.${what}`)}>
+    <fieldset className="pq-shares" aria-label={say(`page.ask.${what}`)}>
       {places.map(i => (
         <div key={i} className="pq-share">
           <Whose what={what} of={i} />
@@ -76,7 +78,7 @@ function Sharing({ options, what }: SharingProps) {
       >
         {done ? say(`page.share.${what}`) : say('page.shareLeft', { count: left })}
       </button>
-    </div>
+    </fieldset>
   );
 }
 

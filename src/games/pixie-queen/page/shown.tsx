@@ -2,6 +2,7 @@
 // beside the palace; a die is seen to roll.
 
 import type { ReactNode } from 'react';
+import type { Teller } from '../../../kernel/box.ts';
 import { CASINO } from '../board.ts';
 import { FOODS, type Good } from '../goods.ts';
 import type { PixieQueenView } from '../view.ts';
@@ -22,7 +23,12 @@ export function Shown() {
   const words = teller.say(`page.shown.${shown.what}`, { who: nameOf(shown.seat) });
   return (
     // A new die is another one: it rolls again.
-    <figure className={`pq-shown ${shown.what}`} key={`${at} ${shown.what}`} style={placeOn(plan, rect)} title={words}>
+    <figure
+      className={`pq-shown ${shown.what}`}
+      key={`${at} ${shown.what}`}
+      style={placeOn(plan, rect)}
+      title={words}
+    >
       <figcaption className="vh">
         {words}: {told(shown, teller.say)}
       </figcaption>
@@ -33,7 +39,7 @@ export function Shown() {
   );
 }
 
-function told(shown: Seen, say: (key: string, values?: object) => string): string {
+function told(shown: Seen, say: Teller['say']): string {
   switch (shown.what) {
     case 'casino':
       return say(`page.face.${CASINO[shown.face]}`);
@@ -96,7 +102,16 @@ function Die({ children }: { readonly children: ReactNode }) {
   return (
     <svg className="pq-die" viewBox="0 0 50 50" aria-hidden="true">
       <rect x="3" y="5" width="44" height="44" rx="10" opacity=".25" />
-      <rect x="3" y="2" width="44" height="44" rx="10" fill="#fffaf0" stroke="#5d5142" strokeWidth="1.5" />
+      <rect
+        x="3"
+        y="2"
+        width="44"
+        height="44"
+        rx="10"
+        fill="#fffaf0"
+        stroke="#5d5142"
+        strokeWidth="1.5"
+      />
       {children}
     </svg>
   );

@@ -69,7 +69,11 @@ export function useEnlarged(scroller: RefObject<HTMLElement | null>) {
     const wheel = (event: WheelEvent) => {
       if (!event.ctrlKey) return;
       event.preventDefault();
-      act.current(latest.current * (event.deltaY < 0 ? 1.15 : 1 / 1.15), event.clientX, event.clientY);
+      act.current(
+        latest.current * (event.deltaY < 0 ? 1.15 : 1 / 1.15),
+        event.clientX,
+        event.clientY,
+      );
     };
     place.addEventListener('touchstart', start, { passive: true });
     place.addEventListener('touchmove', move, { passive: false });

@@ -11,15 +11,7 @@ import type { Rect } from './board/parts.ts';
 import { placeOn } from './board/picture.tsx';
 import { abilitySpots } from './board/sheets.tsx';
 import { symbolsTold } from './explaining.ts';
-import {
-  abilityKey,
-  actionKey,
-  freeKey,
-  type Key,
-  placeKey,
-  slotKey,
-  tileKey,
-} from './paths.ts';
+import { abilityKey, actionKey, freeKey, type Key, placeKey, slotKey, tileKey } from './paths.ts';
 import { markOf, type Scene, useScene } from './scene.ts';
 
 interface SpotProps {
@@ -137,7 +129,7 @@ function spaceLabel(action: number, { view, teller, nameOf }: Scene): string {
   const space = view.spaces[action - 1];
   if (space === undefined) return '';
   const parts = [
-    `${action} ${say(`page.action.${action}.full`)}`,
+    `${action} ${say(`action.${action}`)}`,
     say('page.level', { level: view.board.levels[action] }),
     symbolsTold(view.board.symbols[action] ?? [], say),
     space.pixie !== NOBODY && say('page.pixieOf', { who: nameOf(space.pixie) }),
@@ -150,8 +142,9 @@ function streetLabel(action: number, { lying, teller, nameOf }: Scene): string {
   const { say } = teller;
   const owners = lying.tokens.get(action) ?? [];
   const parts = [
-    `${action} ${say(`page.action.${action}.full`)}`,
-    owners.length > 0 && say('page.tokens.used', { who: [...new Set(owners)].map(nameOf).join(', ') }),
+    `${action} ${say(`action.${action}`)}`,
+    owners.length > 0 &&
+      say('page.tokens.used', { who: [...new Set(owners)].map(nameOf).join(', ') }),
   ];
   return parts.filter(Boolean).join(', ');
 }
@@ -205,7 +198,7 @@ function Abilities() {
       <Spot
         key={ability}
         name={moves.next.has(swap) ? swap : abilityKey(ability)}
-        label={`${teller.say(`page.ability.${id}.name`)}: ${teller.say(`page.ability.${id}.text`)}`}
+        label={`${teller.say(`ability.${id}`)}: ${teller.say(`page.ability.${id}`)}`}
         rect={rect}
         zoom={`ability-${ability}`}
       />
@@ -226,7 +219,11 @@ function Mines() {
     return (
       <div key={owner} className="pq-contents">
         {own && (moves.next.has(out) || moves.chosen.includes(out)) && (
-          <Spot name={out} label={say('page.mineOf', { who: nameOf(owner) })} rect={{ ...mine, x: mine.x + 2, y: mine.y + 8, w: mine.w - 4, h: mine.h - 12 }} />
+          <Spot
+            name={out}
+            label={say('page.mineOf', { who: nameOf(owner) })}
+            rect={{ ...mine, x: mine.x + 2, y: mine.y + 8, w: mine.w - 4, h: mine.h - 12 }}
+          />
         )}
         {mine.rocks.map((rocks, slot) => {
           const low = mine.slots[slot];
@@ -242,7 +239,12 @@ function Mines() {
                 <Spot
                   name={lay}
                   label={say('page.slotOf', { who: nameOf(owner), slot: slot + 1 })}
-                  rect={{ x: low.x - low.r - 2, y: low.y - low.r - 2, w: first.x - low.x + low.r + 12, h: 2 * low.r + 4 }}
+                  rect={{
+                    x: low.x - low.r - 2,
+                    y: low.y - low.r - 2,
+                    w: first.x - low.x + low.r + 12,
+                    h: 2 * low.r + 4,
+                  }}
                 />
               )}
               {owner === view.seat && moves.next.has(free) && (
@@ -264,5 +266,3 @@ function Mines() {
 export function abilityName(ability: number): string {
   return ABILITIES[ability] ?? '';
 }
-
-

@@ -41,7 +41,7 @@ export function Space({ plan, food, pixie, tokens, open, tile, say }: SpaceProps
       />
       {name > 0 && (
         <Fitted x={x + 48} y={y + 18.5} most={name}>
-          {say(`page.action.${action}.name`)}
+          {say(`page.action.${action}.${w < 112 ? 'short' : 'name'}`)}
         </Fitted>
       )}
       <circle
