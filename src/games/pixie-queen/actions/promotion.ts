@@ -89,5 +89,7 @@ export function goUp(
   const apple = displaced !== NOBODY && !hasAbility(table, seat, FREE_DEMOTION);
   if (apple) pay(table, seat, APPLE, 1);
   const { from, to } = way;
-  agenda.note({ what: 'climbed', rule: `pixie-queen.${number}`, seat, from, to, displaced, apple });
+  const rule = `pixie-queen.${number}`;
+  const whom = displaced === table.seats ? 'neutral' : displaced;
+  agenda.note({ what: 'climbed', rule, seat, from, to, displaced: whom, apple });
 }
