@@ -3,7 +3,7 @@
 import { type CSSProperties, lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { Paints } from './board/goods.tsx';
 import { moversOn, type Names, pixiesOn, renamed } from './board/movers.ts';
-import { Picture, Piece, placeOn } from './board/picture.tsx';
+import { Picture, Piece, placeOn, TilesAbove } from './board/picture.tsx';
 import type { Section } from './board/plan.ts';
 import { actionIn, useScene } from './scene.ts';
 import { Shown } from './shown.tsx';
@@ -92,6 +92,7 @@ function Table({ scale }: { readonly scale: number }) {
       <i data-home="bag" style={placeOn(plan, plan.abilities)} />
       <i data-home="palace" style={placeOn(plan, { ...plan.entrance, w: 1, h: 1 })} />
       <Spots />
+      <TilesAbove {...{ plan, lying }} />
       <Shown />
     </div>
   );

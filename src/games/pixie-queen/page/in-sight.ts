@@ -9,7 +9,7 @@ export function useInSight(root: RefObject<HTMLElement | null>, { chosen, step }
   // biome-ignore lint/correctness/useExhaustiveDependencies: at every new moment
   useEffect(() => {
     const place = root.current?.querySelector<HTMLElement>('.pq-scroller');
-    if (!place || place.scrollHeight <= place.clientHeight + 4) return;
+    if (step === 'ability' || !place || place.scrollHeight <= place.clientHeight + 4) return;
     const { top, bottom } = place.getBoundingClientRect();
     const goals = [...place.querySelectorAll('.target, .can')];
     const isSeen = (goal: Element) => {

@@ -14,7 +14,7 @@ export function Inspector() {
   return (
     <section className="seat pq-inspector" aria-label={say('page.inspector')}>
       {looked === null ? (
-        <p className="pq-hint">{say('page.inspect')}</p>
+        <Phases />
       ) : (
         <>
           <h3>
@@ -26,6 +26,36 @@ export function Inspector() {
         </>
       )}
     </section>
+  );
+}
+
+const PHASES = ['steal', 'action', 'sacrifice', 'reward', 'penalty'] as const;
+
+/** Where the round stands, and what the inspector is for. */
+function Phases() {
+  const { view, teller } = useScene();
+  const { say } = teller;
+  const at = (PHASES as readonly string[]).indexOf(view.phase);
+  return (
+    <>
+      <h3>
+        {view.round > 0
+          ? say('page.roundOf', { round: view.round, of: view.rounds })
+          : say('page.before')}
+      </h3>
+      <ol className="pq-phases">
+        {PHASES.map((phase, i) => (
+          <li
+            key={phase}
+            className={i < at ? 'done' : i === at ? 'now' : ''}
+            aria-current={i === at ? 'step' : undefined}
+          >
+            {say(`page.phase.${phase}`)}
+          </li>
+        ))}
+      </ol>
+      <p className="pq-hint">{say('page.inspect')}</p>
+    </>
   );
 }
 

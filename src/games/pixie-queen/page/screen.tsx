@@ -41,7 +41,6 @@ export function Screen() {
         <Tiles me={me} />
       </section>
       <section className="pq-before" aria-label={say('page.tokensTitle')}>
-        <h3>{say('page.tokensTitle')}</h3>
         <Tokens count={me.tokens} owner={view.seat ?? 0} />
       </section>
     </div>

@@ -90,7 +90,11 @@ function Mine({
             size={15}
             fill={mine.owner === NEUTRAL ? '#c9c3ba' : (LIGHT[mine.owner] ?? '#fff')}
           />
-          <MineName x={x + 37} y={y + 40.5} most={(plan.slots.at(-1)?.x ?? right) - x - 37 - 78}>
+          <MineName
+            x={x + 37}
+            y={y + 40.5}
+            most={(plan.slots[plan.rocks.length]?.x ?? right) - x - 37 - 16}
+          >
             {nameOf(mine.owner)}
           </MineName>
           {plan.slots.map((slot, i) => (

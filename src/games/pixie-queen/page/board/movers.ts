@@ -161,7 +161,7 @@ function discsOn(lying: Lying, plan: Plan, printed: Printed): Mover[] {
     const there = points.filter(([, other]) => other === score).map(([other]) => other);
     const nth = there.indexOf(owner);
     discs.push({
-      x: onRuler(plan.ruler, score, printed.score) + (nth - (there.length - 1) / 2) * 9,
+      x: onRuler(plan.ruler, score, printed.score) + (nth - (there.length - 1) / 2) * 13,
       y: plan.ruler.y + 13.5,
       ...{ id: `score-${owner}`, kind: 'disc', owner, size: 9.8 },
     });

@@ -242,7 +242,7 @@ export function onTrack(
 ): Spot {
   const row = plan.rows[step] ?? { y: plan.y, h: 0 };
   const { x, w } = plan[track];
-  const apart = Math.min(17, (w - 34) / Math.max(1, of - 1));
+  const apart = Math.min(17, (w - 46) / Math.max(1, of - 1));
   const away = 11 + nth * apart;
   return { x: track === 'gold' ? x + w - away : x + away, y: row.y + row.h / 2 };
 }

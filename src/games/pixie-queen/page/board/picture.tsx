@@ -11,7 +11,7 @@ import type { Plan } from './plan.ts';
 import type { Printed } from './printed.ts';
 import { Scenery } from './scenery.tsx';
 import { Abilities, Rewards, Store, Tracks } from './sheets.tsx';
-import { Space } from './space.tsx';
+import { Space, Tile } from './space.tsx';
 import { Street } from './street.tsx';
 
 export interface PictureProps {
@@ -50,7 +50,6 @@ export function Picture(props: PictureProps) {
           pixie={lying.pixies.has(space.action)}
           tokens={lying.tokens.get(space.action)?.length ?? 0}
           open={open.has(space.action)}
-          tile={lying.tiles.get(space.action)}
           say={say}
         />
       ))}
@@ -61,6 +60,18 @@ export function Picture(props: PictureProps) {
       <Abilities {...props} plan={plan.abilities} />
       <Mines {...props} />
       <Ruler {...props} />
+    </svg>
+  );
+}
+
+/** Tiles that lie on the corners of spaces, above whatever glows there. */
+export function TilesAbove({ plan, lying }: Pick<PictureProps, 'plan' | 'lying'>) {
+  return (
+    <svg className="pq-picture" viewBox={`0 0 ${plan.w} ${plan.h}`} aria-hidden="true">
+      {plan.spaces.map(space => {
+        const tile = lying.tiles.get(space.action);
+        return tile && <Tile key={space.action} plan={space} {...tile} />;
+      })}
     </svg>
   );
 }

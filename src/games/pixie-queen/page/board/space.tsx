@@ -4,6 +4,7 @@ import type { Teller } from '../../../../kernel/box.ts';
 import type { Good as GoodName } from '../../goods.ts';
 import { Mark, type PictureName } from '../pictures.tsx';
 import { Good } from './goods.tsx';
+import type { LyingTile } from './lying.ts';
 import type { SpacePlan } from './parts.ts';
 
 interface SpaceProps {
@@ -15,13 +16,11 @@ interface SpaceProps {
   readonly tokens: number;
   /** Whether I may use it now. */
   readonly open: boolean;
-  /** What lies at its corner: a tile to take. */
-  readonly tile: { readonly label: string; readonly left: number } | undefined;
   readonly say: Teller['say'];
 }
 
 /** One space of the pyramid. */
-export function Space({ plan, food, pixie, tokens, open, tile, say }: SpaceProps) {
+export function Space({ plan, food, pixie, tokens, open, say }: SpaceProps) {
   const { x, y, w, h, action, hand, plain, name } = plan;
   const used = tokens > 0;
   const picture = `action.${action}` as PictureName;
@@ -72,7 +71,6 @@ export function Space({ plan, food, pixie, tokens, open, tile, say }: SpaceProps
         // biome-ignore lint/suspicious/noArrayIndexKey: printed in this order
         <Good key={i} {...slot} good={food[i] ?? 'apple'} />
       ))}
-      {tile && <Tile x={x + w - 16} y={y + 1} picture={picture} {...tile} />}
     </g>
   );
 }
@@ -125,16 +123,15 @@ export function Fitted({ x, y, most, children }: FittedProps) {
   );
 }
 
-interface TileProps {
-  readonly x: number;
-  readonly y: number;
-  readonly picture: PictureName;
-  readonly label: string;
-  readonly left: number;
+interface TileProps extends LyingTile {
+  readonly plan: SpacePlan;
 }
 
-/** A tile that can be taken: a number, or the picture of its action. */
-function Tile({ x, y, picture, label, left }: TileProps) {
+/** A tile that can be taken, at the corner of its space: a number, or the picture of the action. */
+export function Tile({ plan, label, left }: TileProps) {
+  const x = plan.x + plan.w - 11;
+  const y = plan.y - 3;
+  const picture = `action.${plan.action}` as PictureName;
   if (label === '')
     return (
       <g>
