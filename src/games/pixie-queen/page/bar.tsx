@@ -15,10 +15,10 @@ interface BarProps {
 
 /** Who · one question · what is done · the answers. */
 export function Bar({ props, turn }: BarProps) {
-  const { moves, plan, looked, teller } = useScene();
+  const { moves, plan } = useScene();
   const { over } = props;
   const action = chosenAction(moves);
-  const explains = action ?? (moves.chosen.length === 0 ? looked : null);
+  const explains = plan.kind === 'phone' ? action : null;
   return (
     <DecisionBar
       page={props}
@@ -34,11 +34,6 @@ export function Bar({ props, turn }: BarProps) {
     >
       {explains !== null && !over && (
         <div className="pq-in-bar">
-          {explains !== action && plan.kind === 'desk' && (
-            <b>
-              {explains} {teller.say(`action.${explains}`)}
-            </b>
-          )}
           <ActionFacts action={explains} />
         </div>
       )}

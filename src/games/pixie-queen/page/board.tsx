@@ -5,6 +5,7 @@ import { Paints } from './board/goods.tsx';
 import { moversOn, type Names, pixiesOn, renamed } from './board/movers.ts';
 import { Picture, Piece, placeOn, TilesAbove } from './board/picture.tsx';
 import type { Section } from './board/plan.ts';
+import { Inspector } from './inspector.tsx';
 import { actionIn, useScene } from './scene.ts';
 import { Shown } from './shown.tsx';
 import { useEnlarged } from './sizing.ts';
@@ -44,6 +45,11 @@ export function Board({ listed, list, over }: BoardProps) {
         </Suspense>
       )}
       {!listed && over}
+      {!phone && (
+        <div className="pq-beside">
+          <Inspector />
+        </div>
+      )}
       {phone && (
         <nav className="pq-tabs" aria-label={say('page.sections')}>
           {plan.sections.map(({ name, y }) => (

@@ -27,7 +27,7 @@ function Hand() {
   useEffect(() => setHeld(null), [at]);
   const further = moves.ways.length > 0 && !moves.ways.some(({ keys }) => keys[0] === 'done');
   return (
-    <fieldset className="pq-offer" aria-label={say('page.ask.offer')}>
+    <fieldset className="pq-offer" aria-label={say('page.ceremony')}>
       {kinds.map(good => {
         const name = GOODS[good] as Good;
         const count = held?.good === good ? held.count : 0;
