@@ -7,7 +7,6 @@ import { pixieQueen } from './game.ts';
 import { GOODS, KINDS } from './goods.ts';
 import perft from './perft.json';
 import { NOBODY, type PixieTable } from './table.ts';
-import { ABILITIES, ONCE } from './tiles.ts';
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
@@ -72,9 +71,7 @@ function rocksInHand({ agenda, shown }: PixieTable): number {
 
 proveGame(pixieQueen, {
   census,
-  tables: Number(process.env.TABLES ?? 3000),
+  tables: 3000,
   perft,
   recorded: import.meta.glob<Record>('./recorded/*.json', { eager: true, import: 'default' }),
 });
-void ABILITIES;
-void ONCE;
