@@ -20,7 +20,10 @@ export function Answers() {
   const scene = useScene();
   const { moves, hints, point } = scene;
   if (moves.step === 'offer') return null;
-  const shown = [...moves.next.keys()].filter(key => !ELSEWHERE.test(key));
+  const last = (key: Key) => (ENDS.has(key) ? 2 : key.startsWith('free-') ? 1 : 0);
+  const shown = [...moves.next.keys()]
+    .filter(key => !ELSEWHERE.test(key))
+    .sort((a, b) => last(a) - last(b));
   if (shown.length === 0) return null;
   return (
     <div className={`pq-answers ${shown.length > 4 ? 'many' : ''}`} data-region="answers">
@@ -57,7 +60,7 @@ function AnswerName({ name }: { readonly name: Key }) {
       return (
         <>
           <GoodSign good={good} />
-          {say(`page.answer.${kind}`, { good: say(`page.goodName.${good}`) })}
+          {say(`page.answer.${kind}`, { good: say(`good.${good}`) })}
           {has !== null && <small>{say('page.have', { count: has })}</small>}
         </>
       );
@@ -159,7 +162,7 @@ function tileTold(tile: TileKind, owner: number, at: number, { view, teller }: S
   if (tile === 'food') {
     const value =
       player === null ? view.foodStack[0] : at === 1 ? player?.extraFood : player?.foodTile;
-    return { picture: 'food-tile' as const, text: say('page.foodTile', { count: value ?? 0 }) };
+    return { picture: 'food-tile' as const, text: say('foodTile', { count: value ?? 0 }) };
   }
   if (tile === 'once') {
     const id = player === null ? at : at === 1 ? player?.extraOnce : player?.once;

@@ -3,6 +3,7 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { type BarStep, DecisionBar } from '../../../web/pieces/bar.tsx';
 import type { PageProps } from '../../../web/pieces/page.ts';
+import { FOODS } from '../goods.ts';
 import { Answers } from './answers.tsx';
 import { ActionFacts } from './inspector.tsx';
 import type { Moves } from './moves.ts';
@@ -81,7 +82,7 @@ function title({ teller, seen }: PageProps, moves: Moves, turn: Seat | null): st
 /** The food the Queen wants. */
 function wanted({ wanted: all }: { wanted: readonly number[] }, say: PageProps['say']): string {
   const last = all.at(-1);
-  return last === undefined ? '' : say(`page.wantedFood.${last}`);
+  return last === undefined ? '' : say(`good.${FOODS[last]}`);
 }
 
 /** What was pointed at so far, and what is missing. */

@@ -4,12 +4,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { Note } from '../../../kernel/game.ts';
 import { isStill } from '../../../web/pieces/flip.ts';
-import { FOODS } from '../goods.ts';
-import { GoodSign } from './board/goods.tsx';
-import { counted } from './board/lying.ts';
-import { goodsTold } from './explaining.ts';
-import { Sign } from './pictures.tsx';
-import { useScene } from './scene.ts';
+import { counted, FOODS, GoodSign, goodsTold, Sign, useScene } from './shared.ts';
 
 /** How long open hands are seen. */
 const SEEN = 2600;
@@ -36,7 +31,7 @@ function lastOpened(log: readonly Note[]): Opened | null {
 const openedIn = (log: readonly Note[]) => log.filter(({ what }) => what === 'wanted').length;
 
 /** The ceremony, as long as there is something to see. */
-export function Ceremony({ log }: { readonly log: readonly Note[] }) {
+export default function Ceremony({ log }: { readonly log: readonly Note[] }) {
   const { view } = useScene();
   const closed = view.phase === 'sacrifice';
   const opened = useOpened(log, closed);
@@ -87,7 +82,7 @@ function Hands({ opened }: { readonly opened: Opened | null }) {
         <Sign name="queen" />
         {say(`page.${title}`)}
         <GoodSign good={food} />
-        <span className="vh">{say(`page.goodName.${food}`)}</span>
+        <span className="vh">{say(`good.${food}`)}</span>
       </h3>
       <ol>
         {view.large.map((seat, i) => {

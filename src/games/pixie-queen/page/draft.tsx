@@ -1,16 +1,19 @@
 // The choice of a permanent ability, before the first round.
 
-import { NOBODY } from '../table.ts';
-import { abilityKey } from './paths.ts';
-import { type PictureName, Sign } from './pictures.tsx';
-import { markOf, useScene } from './scene.ts';
-import { abilityName } from './spots.tsx';
+import {
+  abilityKey,
+  abilityName,
+  markOf,
+  NOBODY,
+  type PictureName,
+  Sign,
+  useScene,
+} from './shared.ts';
 
 /** Abilities as cards, each with what it does. */
-export function Draft() {
+export default function Draft() {
   const { view, moves, point, teller } = useScene();
   const { say } = teller;
-  if (view.phase !== 'abilities') return null;
   return (
     <section className="pq-draft" aria-label={say('page.abilities')}>
       <h3>{say('page.draftTitle')}</h3>

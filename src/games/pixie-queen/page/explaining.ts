@@ -80,7 +80,7 @@ function valuesFor(view: PixieQueenView, { say }: Teller): { [name: string]: unk
 /** So many goods in words. */
 export function goodsTold(counts: readonly number[], say: Teller['say']): string {
   const parts = counts.flatMap((count, id) =>
-    count > 0 ? [say(`page.good.${GOODS[id]}`, { count })] : [],
+    count > 0 ? [say(`goods.${GOODS[id]}`, { count })] : [],
   );
   return parts.length > 0 ? parts.join(', ') : say('page.nothing');
 }

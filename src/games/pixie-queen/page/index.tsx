@@ -1,6 +1,6 @@
 // The table of Pixie Queen, as one seat sees it, or somebody who looks on.
 
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useCarrying } from '../../../web/pieces/drag.ts';
 import type { PageProps } from '../../../web/pieces/page.ts';
 import { useRegions } from '../../../web/pieces/regions.ts';
@@ -13,8 +13,6 @@ import { deskPlan, phonePlan } from './board/plan.ts';
 import { printedOn } from './board/printed.ts';
 import { Board } from './board.tsx';
 import { carryingIn } from './carrying.ts';
-import { Ceremony } from './ceremony.tsx';
-import { Draft } from './draft.tsx';
 import { useFlights } from './flights.ts';
 import { hintsFor } from './hints.ts';
 import { useInSight } from './in-sight.ts';
@@ -22,15 +20,18 @@ import { Inspector } from './inspector.tsx';
 import { useKeys } from './keys.ts';
 import './looks.css';
 import { useMoves } from './moves.ts';
-import { Offering } from './offering.tsx';
 import { pointing } from './pointing.ts';
-import { Result } from './result.tsx';
 import { chosenAction, type Scene, SceneContext } from './scene.ts';
 import { Screen } from './screen.tsx';
 import { Seats } from './seats.tsx';
-import { Shares } from './shares.tsx';
 import { useNarrow } from './sizing.ts';
-import { zoomed } from './zoomed.tsx';
+
+// What is seen now and then is loaded then.
+const Ceremony = lazy(() => import('./ceremony.tsx'));
+const Draft = lazy(() => import('./draft.tsx'));
+const Offering = lazy(() => import('./offering.tsx'));
+const Result = lazy(() => import('./result.tsx'));
+const Shares = lazy(() => import('./shares.tsx'));
 
 /** Everything between the top bar and the edge of the page. */
 export default function PixieQueenPage(props: PageProps) {
@@ -51,6 +52,11 @@ export default function PixieQueenPage(props: PageProps) {
   useEffect(() => {
     if (over) sum(true);
   }, [over]);
+  // What is begun in the list goes on at the board.
+  const begun = moves.chosen.length > 0;
+  useEffect(() => {
+    if (begun) list(false);
+  }, [begun]);
   const point = pointing({ props, moves, careful: narrow });
   const hints = hintsFor(moves);
   const scene: Scene = {
@@ -60,7 +66,10 @@ export default function PixieQueenPage(props: PageProps) {
     nameOf: owner => nameOf(owner, view, teller),
   };
   const large = useZoom();
-  const hold = (piece: HTMLElement) => large.show(zoomed(piece.dataset.zoom ?? '', scene));
+  const hold = (piece: HTMLElement) =>
+    import('./zoomed.tsx').then(({ zoomed }) =>
+      large.show(zoomed(piece.dataset.zoom ?? '', scene)),
+    );
   const root = useRef<HTMLDivElement>(null);
   useRegions(root);
   useInSight(root, moves);
@@ -83,8 +92,8 @@ export default function PixieQueenPage(props: PageProps) {
     summed && <Result standing={standing} close={() => sum(false)} />
   ) : (
     <>
-      <Draft />
-      <Ceremony log={log} />
+      {view.phase === 'abilities' && <Draft />}
+      {view.round > 0 && <Ceremony log={log} />}
     </>
   );
   return (
@@ -92,12 +101,16 @@ export default function PixieQueenPage(props: PageProps) {
       <div className="page pixie-queen" ref={root} data-game="pixie-queen">
         <section className="tray" aria-label={say('page.decision')}>
           {props.bar ?? <Bar {...{ props, turn }} />}
-          {!props.bar && <Shares />}
-          {!props.bar && <Offering />}
+          {!props.bar && (
+            <Suspense>
+              {(moves.step === 'meal' || moves.step === 'whip') && <Shares />}
+              {moves.step === 'offer' && <Offering />}
+            </Suspense>
+          )}
           {!over && <Screen />}
         </section>
         <main className="board">
-          <Board {...{ listed, list }} over={laid} />
+          <Board {...{ listed, list }} over={<Suspense>{laid}</Suspense>} />
         </main>
         <Seats {...{ turn, hold }} sitters={props.sitters} />
         <aside className="side">

@@ -40,7 +40,7 @@ function Phases() {
     <>
       <h3>
         {view.round > 0
-          ? say('page.roundOf', { round: view.round, of: view.rounds })
+          ? say('page.roundTitle', { round: view.round, of: view.rounds })
           : say('page.before')}
       </h3>
       <ol className="pq-phases">

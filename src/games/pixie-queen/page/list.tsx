@@ -1,10 +1,14 @@
 // The actions as a list: for small screens, and for whoever would rather read.
 
-import { explained } from './explaining.ts';
-import { ActionFacts } from './inspector.tsx';
-import { actionKey } from './paths.ts';
-import { type PictureName, Sign } from './pictures.tsx';
-import { markOf, useScene } from './scene.ts';
+import {
+  ActionFacts,
+  actionKey,
+  explained,
+  markOf,
+  type PictureName,
+  Sign,
+  useScene,
+} from './shared.ts';
 
 /** All actions, from the street to the top of the pyramid or by number: as they are numbered. */
 export default function List({ close }: { readonly close: () => void }) {

@@ -2,18 +2,10 @@
 
 import { useEffect, useState } from 'react';
 import type { Offer } from '../choices.ts';
-import { GOODS, type Good, type GoodId } from '../goods.ts';
-import { GoodSign } from './board/goods.tsx';
-import { countKey, goodKey } from './paths.ts';
-import { useScene } from './scene.ts';
+import { countKey, GOODS, type Good, type GoodId, GoodSign, goodKey, useScene } from './shared.ts';
 
-/** The hand, while it is asked for. */
-export function Offering() {
-  const { moves } = useScene();
-  return moves.step === 'offer' ? <Hand /> : null;
-}
-
-function Hand() {
+/** The hand: kinds with their numbers, and how to close it. */
+export default function Offering() {
   const { moves, teller, at } = useScene();
   const { say } = teller;
   const offers = moves.ways.flatMap(({ option }) =>
@@ -41,8 +33,7 @@ function Hand() {
             >
               <GoodSign good={name} />
               <span>
-                {say(`page.goodName.${name}`)}{' '}
-                <small>{say('page.have', { count: most(good) })}</small>
+                {say(`good.${name}`)} <small>{say('page.have', { count: most(good) })}</small>
               </span>
             </button>
             <button
@@ -88,7 +79,7 @@ function Hand() {
           {held === null
             ? say('page.closeHand')
             : say('page.closeWith', {
-                goods: say(`page.good.${GOODS[held.good]}`, { count: held.count }),
+                goods: say(`goods.${GOODS[held.good]}`, { count: held.count }),
               })}
         </button>
       </div>

@@ -53,7 +53,7 @@ test('every action, ability and tile has its picture and its words', () => {
   for (let action = 1; action <= 21; action++) {
     expect(names).toHaveProperty([`action.${action}`]);
     for (const { page } of [box.words.en, box.words.pl] as { page: { action: object } }[])
-      for (const key of ['name', 'short', 'pay', 'take', 'about'])
+      for (const key of ['name', 'short', 'pay', 'take'])
         expect(page.action).toHaveProperty([String(action), key]);
   }
   for (const ability of components.abilities) {

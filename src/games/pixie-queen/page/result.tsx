@@ -2,8 +2,7 @@
 
 import type { Standing } from '../../../kernel/game.ts';
 import { Pip } from '../../../web/pieces/icons.tsx';
-import { signed } from './board/ground.tsx';
-import { useScene } from './scene.ts';
+import { signed, useScene } from './shared.ts';
 
 interface ResultProps {
   readonly standing: readonly Standing[];
@@ -11,7 +10,7 @@ interface ResultProps {
 }
 
 /** Everybody's score as a table; the winners come first. */
-export function Result({ standing, close }: ResultProps) {
+export default function Result({ standing, close }: ResultProps) {
   const { teller, say: common, nameOf, view } = useScene();
   const { say } = teller;
   const order = standing.toSorted((a, b) => a.place - b.place);

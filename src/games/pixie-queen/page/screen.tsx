@@ -53,7 +53,7 @@ const WAYS = ['give', 'drop', 'add', 'offer'] as const;
 function Stock({ good, count }: { readonly good: Good; readonly count: number }) {
   const { moves, point, teller } = useScene();
   const { say } = teller;
-  const words = say(`page.good.${good}`, { count });
+  const words = say(`goods.${good}`, { count });
   const key = WAYS.map((way): Key => `${way}-${good}`).find(
     name => moves.next.has(name) || moves.chosen.includes(name),
   );
@@ -62,7 +62,7 @@ function Stock({ good, count }: { readonly good: Good; readonly count: number })
       <GoodSign good={good} />
       <span>
         <b>{count}</b>
-        <small>{say(`page.goodWord.${good}`, { count })}</small>
+        <small>{say(`good.${good}`)}</small>
       </span>
     </Told>
   );
@@ -121,7 +121,7 @@ export function tilesOf(me: SeenPlayer, say: Teller['say']): Tile[] {
           {
             key: ownKey('food', slot),
             picture: 'food-tile',
-            name: say('page.foodTile', { count: value }),
+            name: say('foodTile', { count: value }),
             text: say('page.foodTileText'),
             zoom: 'meal-0',
           },

@@ -3,13 +3,10 @@
 import { useEffect, useState } from 'react';
 import { Pip } from '../../../web/pieces/icons.tsx';
 import type { Meal, Whip } from '../choices.ts';
-import { FOODS } from '../goods.ts';
-import { GoodSign } from './board/goods.tsx';
-import { sharesKey } from './paths.ts';
-import { useScene } from './scene.ts';
+import { FOODS, GoodSign, sharesKey, useScene } from './shared.ts';
 
 /** What is shared out now, if anything is. */
-export function Shares() {
+export default function Shares() {
   const { moves } = useScene();
   if (moves.step === 'meal')
     return <Sharing options={moves.ways.map(({ option }) => (option as Meal).food)} what="meal" />;
@@ -89,7 +86,7 @@ function Whose({ what, of }: { readonly what: 'meal' | 'whip'; readonly of: numb
     return (
       <span>
         <GoodSign good={food} />
-        {teller.say(`page.goodName.${food}`)}
+        {teller.say(`good.${food}`)}
       </span>
     );
   return (

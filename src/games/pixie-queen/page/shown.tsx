@@ -48,7 +48,7 @@ function told(shown: Seen, say: Teller['say']): string {
     case 'dug':
       return say('page.dug', { silver: shown.silver, gold: shown.gold, rocks: shown.rocks });
     case 'robbed':
-      return shown.food.map((count, id) => say(`page.good.${FOODS[id]}`, { count })).join(', ');
+      return shown.food.map((count, id) => say(`goods.${FOODS[id]}`, { count })).join(', ');
   }
 }
 

@@ -179,7 +179,7 @@ function Goods() {
       <Spot
         key={good}
         name={name}
-        label={teller.say(`page.answer.take`, { good: teller.say(`page.goodName.${good}`) })}
+        label={teller.say(`page.answer.take`, { good: teller.say(`good.${good}`) })}
         rect={{ x: x + 4, y: y + 26 + i * each + 1, w: w - 8, h: each - 2 }}
       />
     );

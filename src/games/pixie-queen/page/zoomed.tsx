@@ -2,14 +2,20 @@
 
 import { type Fact, Facts } from '../../../web/pieces/facts.tsx';
 import { Pip } from '../../../web/pieces/icons.tsx';
-import { STREET } from '../table.ts';
-import { ONCE } from '../tiles.ts';
-import { signed } from './board/ground.tsx';
-import { explained, goodsTold, ruleOf, symbolsTold } from './explaining.ts';
-import { type PictureName, Sign } from './pictures.tsx';
-import type { Scene } from './scene.ts';
-import { tilesOf } from './screen.tsx';
-import { abilityName } from './spots.tsx';
+import {
+  abilityName,
+  explained,
+  goodsTold,
+  ONCE,
+  type PictureName,
+  ruleOf,
+  type Scene,
+  Sign,
+  STREET,
+  signed,
+  symbolsTold,
+  tilesOf,
+} from './shared.ts';
 
 /** What a `data-zoom` names, large; null if it is not there. */
 export function zoomed(name: string, scene: Scene) {
@@ -98,7 +104,6 @@ function actionFacts(action: number, scene: Scene): Fact[] {
       ? [[say('page.steals', { goods: symbolsTold(view.board.symbols[action] ?? [], say) }), '20']]
       : [];
   return [
-    [say(`page.action.${action}.about`), ruleOf(action)],
     ...prefixed('tokens', tokens),
     ...prefixed('pay', pay),
     ...prefixed('take', take),
