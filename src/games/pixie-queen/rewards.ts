@@ -5,7 +5,7 @@ import { type Board, ROWS, type Row } from './board.ts';
 import type { PixieQueen } from './table.ts';
 
 /** Who took the tiles of a row, from the left. */
-export function takersOf(table: PixieQueen, row: Row): Seat[] {
+function takersOf(table: PixieQueen, row: Row): Seat[] {
   if (row === 'offering') return table.offerings;
   return row === 'servant' ? table.servants : table.rings;
 }

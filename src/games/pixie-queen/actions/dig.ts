@@ -22,7 +22,7 @@ const SEARCHED = 2;
 
 const DIGS = [false, true].map((search): ActOf<15> => ({ do: 'act', action: 15, search }));
 
-export function tokensIn({ bag }: PixieQueen): number {
+function tokensIn({ bag }: PixieQueen): number {
   return (bag[0] as number) + (bag[1] as number) + (bag[2] as number);
 }
 

@@ -27,7 +27,7 @@ import { type ActOf, action, isWhole, plainAction, rule } from './action.ts';
 const LOOT = 2;
 
 /** From the store, as far as it goes, and told to all. */
-export function gain(
+function gain(
   table: PixieTable,
   seat: Seat,
   wanted: readonly [GoodId, number][],

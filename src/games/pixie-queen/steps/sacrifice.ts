@@ -137,7 +137,7 @@ export const offer = ask<PixieTable, FrameOf<'offer'>, Offer>({
 });
 
 /** How many kinds somebody holds out. */
-export function kindsOffered(table: PixieQueen, seat: Seat): number {
+function kindsOffered(table: PixieQueen, seat: Seat): number {
   let kinds = 0;
   for (let hand = 0; hand < HANDS; hand++) if (offerAt(table, seat, hand) > 0) kinds++;
   return kinds;
