@@ -6,7 +6,6 @@ import { GOODS, type Good } from '../goods.ts';
 import { NOBODY } from '../table.ts';
 import { ONCE } from '../tiles.ts';
 import { GoodSign } from './board/goods.tsx';
-import type { Moves } from './moves.ts';
 import type { Key } from './paths.ts';
 import { Sign } from './pictures.tsx';
 import { chosenAction, type Scene, useScene } from './scene.ts';
@@ -172,9 +171,4 @@ function tileTold(tile: TileKind, owner: number, at: number, { view, teller }: S
   const ability = player === null ? view.abilityRow[at] : player?.ability;
   const name = abilityName(ability ?? 0) as 'cheap-gold';
   return { picture: `ability.${name}` as const, text: say(`ability.${name}`) };
-}
-
-/** Whether anything stands in the bar. */
-export function hasAnswers({ next, step }: Moves): boolean {
-  return step !== 'offer' && [...next.keys()].some(key => !ELSEWHERE.test(key));
 }

@@ -30,7 +30,7 @@ const FROM: { readonly [what: string]: string } = {
 };
 
 /** The flights a note tells of. */
-export function flightsOf(note: Note, me: number | null): Flight[] {
+function flightsOf(note: Note, me: number | null): Flight[] {
   const { what, seat } = note;
   const goods = (note.goods ?? []) as readonly number[];
   const each = (from: (good: string) => string, to: (good: string) => string) =>

@@ -133,7 +133,7 @@ function useRefusal(action: number): string | null | undefined {
 }
 
 /** The number of a rule; its text can be read at once. */
-export function Cited({ rule }: { readonly rule: string }) {
+function Cited({ rule }: { readonly rule: string }) {
   const { explain } = useScene();
   return (
     <button

@@ -6,7 +6,7 @@ import type { PageProps } from '../../../web/pieces/page.ts';
 import { type Key, type Path, pathOf } from './paths.ts';
 
 /** An option, the way to it, and what can be foreseen of it. */
-export interface Way extends Path {
+interface Way extends Path {
   readonly option: unknown;
   readonly notes: readonly Note[];
 }

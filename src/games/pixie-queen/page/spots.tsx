@@ -1,66 +1,16 @@
 // Everything on the board one can point at, as buttons that lie on the picture.
 
-import type { ReactNode } from 'react';
-import { Told } from '../../../web/pieces/told.tsx';
 import { PALACE } from '../board.ts';
 import { GOODS } from '../goods.ts';
 import { NOBODY } from '../table.ts';
 import { ABILITIES } from '../tiles.ts';
-import { NEUTRAL } from './board/lying.ts';
+import { abilitySpots } from './board/flanks.tsx';
 import type { Rect } from './board/parts.ts';
-import { placeOn } from './board/picture.tsx';
-import { abilitySpots } from './board/sheets.tsx';
 import { symbolsTold } from './explaining.ts';
-import { abilityKey, actionKey, freeKey, type Key, placeKey, slotKey, tileKey } from './paths.ts';
-import { markOf, type Scene, useScene } from './scene.ts';
-
-interface SpotProps {
-  readonly name: Key;
-  readonly label: string;
-  readonly rect: Rect;
-  /** The action whose facts are shown while it is pointed at. */
-  readonly action?: number;
-  readonly zoom?: string;
-  readonly round?: boolean;
-  readonly children?: ReactNode;
-}
-
-/** A place of the board as a button. */
-function Spot({ name, label, rect, action, zoom, round = false, children }: SpotProps) {
-  const { moves, hints, point, plan, look, teller } = useScene();
-  const mark = markOf(name, moves);
-  const ways = moves.next.has(name);
-  const hint = hints.get(name);
-  const looking =
-    action === undefined
-      ? {}
-      : {
-          onPointerEnter: (event: { pointerType: string }) =>
-            event.pointerType === 'mouse' && look(action),
-          onPointerLeave: () => look(null),
-          onFocus: () => look(action),
-          onBlur: () => look(null),
-        };
-  return (
-    <button
-      type="button"
-      className={`pq-spot ${round ? 'round' : ''} ${mark}`}
-      style={placeOn(plan, rect)}
-      data-key={name}
-      data-zoom={zoom}
-      data-carry={ways ? '' : undefined}
-      data-drop={name}
-      aria-pressed={mark === 'chosen' ? true : undefined}
-      onClick={event => point(name, event.currentTarget)}
-      {...looking}
-    >
-      <Told words={[label, ways && teller.say('page.mayPoint')].filter(Boolean).join(', ')}>
-        {children}
-        {hint && <kbd className="pq-kb">{hint}</kbd>}
-      </Told>
-    </button>
-  );
-}
+import { abilityKey, actionKey, type Key, placeKey, tileKey } from './paths.ts';
+import { type Scene, useScene } from './scene.ts';
+import { Spot } from './spot.tsx';
+import { Mines } from './spots-mines.tsx';
 
 /** All of them, in the order one walks through. */
 export function Spots() {
@@ -202,62 +152,6 @@ function Abilities() {
         rect={rect}
         zoom={`ability-${ability}`}
       />
-    );
-  });
-}
-
-/** Mines: a pixie that may climb out, rocks that may be removed or laid. */
-function Mines() {
-  const { plan, lying, moves, teller, view, nameOf } = useScene();
-  const { say } = teller;
-  const climbs = moves.step === 'neutral' ? NEUTRAL : view.seat;
-  return lying.mines.map(({ owner }, i) => {
-    const mine = plan.mines[i];
-    if (mine === undefined) return null;
-    const own = owner === climbs;
-    const out = placeKey(0);
-    return (
-      <div key={owner} className="pq-contents">
-        {own && (moves.next.has(out) || moves.chosen.includes(out)) && (
-          <Spot
-            name={out}
-            label={say('page.mineOf', { who: nameOf(owner) })}
-            rect={{ ...mine, x: mine.x + 2, y: mine.y + 8, w: mine.w - 4, h: mine.h - 12 }}
-          />
-        )}
-        {mine.rocks.map((rocks, slot) => {
-          const low = mine.slots[slot];
-          const first = rocks[0];
-          const last = rocks.at(-1);
-          if (!low || !first || !last) return null;
-          const lay = slotKey(owner, slot);
-          const free = freeKey(slot);
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its number
-            <div key={slot} className="pq-contents">
-              {moves.next.has(lay) && (
-                <Spot
-                  name={lay}
-                  label={say('page.slotOf', { who: nameOf(owner), slot: slot + 1 })}
-                  rect={{
-                    x: low.x - low.r - 2,
-                    y: low.y - low.r - 2,
-                    w: first.x - low.x + low.r + 12,
-                    h: 2 * low.r + 4,
-                  }}
-                />
-              )}
-              {owner === view.seat && moves.next.has(free) && (
-                <Spot
-                  name={free}
-                  label={say('page.answer.free')}
-                  rect={{ x: first.x - 10, y: first.y - 9, w: 20, h: last.y - first.y + 18 }}
-                />
-              )}
-            </div>
-          );
-        })}
-      </div>
     );
   });
 }

@@ -4,7 +4,7 @@ import { Mark } from '../pictures.tsx';
 import { Rock } from './goods.tsx';
 import { type Lying, NEUTRAL } from './lying.ts';
 import { Shape } from './meeples.tsx';
-import { type MinePlan, onRuler } from './parts.ts';
+import { type MinePlan, onRuler } from './parts-ground.ts';
 import type { Plan } from './plan.ts';
 import type { Printed } from './printed.ts';
 

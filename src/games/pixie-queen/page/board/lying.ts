@@ -10,7 +10,7 @@ import type { PixieQueenView } from '../../view.ts';
 export const NEUTRAL = -2;
 
 /** A mine, by its owner. */
-export interface LyingMine {
+interface LyingMine {
   readonly owner: number;
   /** Whether a pixie is on each slot. */
   readonly taken: readonly boolean[];

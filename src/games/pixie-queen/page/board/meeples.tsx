@@ -12,7 +12,7 @@ const SHAPES = [
   'M12 1 23 9.2 18.8 22H5.2L1 9.2Z',
 ];
 
-export const colourOf = (owner: number) => (owner === NEUTRAL ? '#6b6660' : `var(--p${owner + 1})`);
+const colourOf = (owner: number) => (owner === NEUTRAL ? '#6b6660' : `var(--p${owner + 1})`);
 const darkOf = (owner: number) => `color-mix(in srgb, ${colourOf(owner)} 62%, #000)`;
 const shapeOf = (owner: number) =>
   owner === NEUTRAL ? 'M4 9h16v6H4Z' : (SHAPES[owner] ?? SHAPES[0]);

@@ -1,7 +1,9 @@
 // Every piece that can move, and where it stands: pixies, tokens, cubes, discs.
 
 import type { Lying } from './lying.ts';
-import { inLane, onRuler, onTrack, type Spot } from './parts.ts';
+import { inLane, type Spot } from './parts.ts';
+import { onRuler } from './parts-ground.ts';
+import { onTrack } from './parts-sheets.ts';
 import type { Plan } from './plan.ts';
 import type { Printed } from './printed.ts';
 

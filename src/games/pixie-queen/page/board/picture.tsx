@@ -3,16 +3,18 @@
 import { type CSSProperties, memo } from 'react';
 import type { Teller } from '../../../../kernel/box.ts';
 import { Mark } from '../pictures.tsx';
+import { Abilities, Store } from './flanks.tsx';
 import { Mines, Ruler } from './ground.tsx';
 import type { Lying } from './lying.ts';
 import { Cube, Pixie, Shape, Token } from './meeples.tsx';
 import type { Mover } from './movers.ts';
 import type { Plan } from './plan.ts';
 import type { Printed } from './printed.ts';
+import { Rewards } from './rewards.tsx';
 import { Scenery } from './scenery.tsx';
-import { Abilities, Rewards, Store, Tracks } from './sheets.tsx';
 import { Space, Tile } from './space.tsx';
 import { Street } from './street.tsx';
+import { Tracks } from './tracks.tsx';
 
 export interface PictureProps {
   readonly plan: Plan;

@@ -4,23 +4,17 @@
 import { GOODS } from '../../goods.ts';
 import {
   type Lane,
-  type MinePlan,
-  mineIn,
   pillIn,
   type Rect,
-  type RewardsPlan,
-  type RulerPlan,
-  rewardsIn,
-  rulerIn,
   type Slot,
   type SpacePlan,
   type StreetPlan,
   slotsOf,
   spaceIn,
   streetIn,
-  type TracksPlan,
-  tracksIn,
 } from './parts.ts';
+import { type MinePlan, mineIn, type RulerPlan, rulerIn } from './parts-ground.ts';
+import { type RewardsPlan, rewardsIn, type TracksPlan, tracksIn } from './parts-sheets.ts';
 import type { Printed } from './printed.ts';
 
 /** A part a narrow board can be moved to. */
