@@ -112,6 +112,32 @@ test('pieces travel, dice roll and hands open without a complaint', async () => 
   expect(complaints).toEqual([]);
 });
 
+test('a pixie is carried up by mouse, and back from where it may not go', async () => {
+  const { page, complaints } = await visit(at.browser, at.house.address, DESK);
+  await sitDownAt(page, at.house.address, { game, seats: 4, when: personIs('promote', 20) });
+  const middle = async (key: string) => {
+    const box = await page.locator(`.pq-spot[data-key=${key}]`).boundingBox();
+    if (box === null) throw new Error(`${key} is not to be seen`);
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  const drag = async (from: string, to: string) => {
+    const [a, b] = [await middle(from), await middle(to)];
+    await page.mouse.move(...a);
+    await page.mouse.down();
+    await page.mouse.move(...b, { steps: 8 });
+    await page.mouse.up();
+  };
+  await page.locator('.pq-spot.can[data-key=place-0]').waitFor();
+  const before = await page.locator('.lines li').count();
+  await drag('place-0', 'place-16');
+  await page.locator('.why .rl').first().waitFor();
+  expect(await page.locator('.lines li').count()).toBe(before);
+  await drag('place-0', 'place-6');
+  await expect.poll(() => page.locator('.lines li').count()).toBeGreaterThan(before);
+  expect(await page.locator('[data-held]').count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
 test('an action tells what it asks and brings; a closed one answers with its rule', async () => {
   const { page, complaints } = await visit(at.browser, at.house.address, DESK);
   await sitDownAt(page, at.house.address, { game, seats: 4, when: personIs('act', 20) });

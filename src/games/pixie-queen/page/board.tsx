@@ -78,7 +78,7 @@ export function Board({ listed, list, over }: BoardProps) {
 function Table({ scale }: { readonly scale: number }) {
   const { plan, printed, lying, moves, looked, teller, nameOf } = useScene();
   const open = new Set(
-    moves.chosen.length > 0
+    moves.chosen.length > 0 || moves.step === 'copy'
       ? []
       : [...moves.starts].map(actionIn).filter((action): action is number => action !== null),
   );

@@ -44,10 +44,11 @@ export default function PixieQueenPage(props: PageProps) {
   const [summed, sum] = useState(true);
   const printed = useMemo(() => printedOn(view.board), [view.board]);
   const lying = useMemo(() => lyingOn(view), [view]);
+  const seats = view.players.length;
   const mines = lying.mines.length;
   const plan = useMemo(
-    () => (narrow ? phonePlan : deskPlan)(printed, mines),
-    [narrow, printed, mines],
+    () => (narrow ? phonePlan : deskPlan)(printed, { seats, mines }),
+    [narrow, printed, seats, mines],
   );
   useEffect(() => {
     if (over) sum(true);
@@ -130,5 +131,5 @@ function nameOf(
   { say, who }: PageProps['teller'],
 ): string {
   const isNeutral = owner === NEUTRAL || (neutral !== null && owner === players.length);
-  return isNeutral ? say('owner.neutral') : who(owner);
+  return isNeutral ? say('page.neutral') : who(owner);
 }

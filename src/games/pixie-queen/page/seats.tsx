@@ -6,8 +6,11 @@ import { Pip } from '../../../web/pieces/icons.tsx';
 import type { PageProps, Sitter } from '../../../web/pieces/page.ts';
 import { Told } from '../../../web/pieces/told.tsx';
 import components from '../components.json';
-import type { SeenPlayer } from '../view.ts';
+import type { PixieQueenView, SeenPlayer } from '../view.ts';
+import { GoodSign } from './board/goods.tsx';
 import { signed } from './board/ground.tsx';
+import { counted } from './board/lying.ts';
+import { goodsTold } from './explaining.ts';
 import type { Key } from './paths.ts';
 import { Sign } from './pictures.tsx';
 import { markOf, useScene } from './scene.ts';
@@ -68,6 +71,7 @@ function Plate({ seat, turn, sitters, hold }: SeatsProps & { readonly seat: Seat
         <span className="vh">{teller.say('page.visit')}</span>
       </button>
       <Stats player={player} />
+      {!me && <Goods seat={seat} player={player} />}
       <Front {...{ player, seat, me }} />
     </section>
   );
@@ -114,9 +118,29 @@ function Stats({ player }: { readonly player: SeenPlayer }) {
           </span>
         )}
         <span title={words[2]}>
-          <Sign name="rock" />
+          <Sign name="mine" />
           {slaves}
         </span>
+      </Told>
+    </p>
+  );
+}
+
+/** What lies behind a screen, once it may be seen: after the end, or with open cards. */
+function Goods({ seat, player }: { readonly seat: Seat; readonly player: SeenPlayer }) {
+  const { views, teller } = useScene();
+  const open = views?.[seat] as PixieQueenView | undefined;
+  const goods = open?.players[seat]?.goods ?? player.goods;
+  if (!goods || !player.in) return null;
+  return (
+    <p className="pq-known">
+      <Told words={goodsTold(goods, teller.say)}>
+        {counted(goods).map(({ good, count }) => (
+          <span key={good}>
+            <GoodSign good={good} />
+            {count}
+          </span>
+        ))}
       </Told>
     </p>
   );

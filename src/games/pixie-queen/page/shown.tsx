@@ -15,7 +15,7 @@ type Seen = NonNullable<PixieQueenView['shown']>;
 
 /** The last thing everybody saw. */
 export function Shown() {
-  const { view, plan, teller, nameOf, at } = useScene();
+  const { view, plan, teller, nameOf } = useScene();
   const { shown } = view;
   if (shown === null) return null;
   const rect =
@@ -25,7 +25,7 @@ export function Shown() {
     // A new die is another one: it rolls again.
     <figure
       className={`pq-shown ${shown.what}`}
-      key={`${at} ${shown.what}`}
+      key={JSON.stringify(shown)}
       style={placeOn(plan, rect)}
       title={words}
     >

@@ -1,7 +1,7 @@
 // A place of the board one can point at: by click, key, focus or drag.
 
-import type { ReactNode } from 'react';
 import { Told } from '../../../web/pieces/told.tsx';
+import { Pixie } from './board/meeples.tsx';
 import type { Rect } from './board/parts.ts';
 import { placeOn } from './board/picture.tsx';
 import type { Key } from './paths.ts';
@@ -14,12 +14,12 @@ interface SpotProps {
   /** The action whose facts are shown while it is pointed at. */
   readonly action?: number;
   readonly zoom?: string;
-  readonly round?: boolean;
-  readonly children?: ReactNode;
+  /** Whose pixie is carried along if this is carried. */
+  readonly pixie?: number | undefined;
 }
 
 /** A place of the board as a button. */
-export function Spot({ name, label, rect, action, zoom, round = false, children }: SpotProps) {
+export function Spot({ name, label, rect, action, zoom, pixie }: SpotProps) {
   const { moves, hints, point, plan, look, teller } = useScene();
   const mark = markOf(name, moves);
   const ways = moves.next.has(name);
@@ -37,18 +37,22 @@ export function Spot({ name, label, rect, action, zoom, round = false, children 
   return (
     <button
       type="button"
-      className={`pq-spot ${round ? 'round' : ''} ${mark}`}
+      className={`pq-spot ${mark}`}
       style={placeOn(plan, rect)}
       data-key={name}
       data-zoom={zoom}
-      data-carry={ways ? '' : undefined}
+      data-carry={ways || moves.chosen.includes(name) ? '' : undefined}
       data-drop={name}
       aria-pressed={mark === 'chosen' ? true : undefined}
       onClick={event => point(name, event.currentTarget)}
       {...looking}
     >
       <Told words={[label, ways && teller.say('page.mayPoint')].filter(Boolean).join(', ')}>
-        {children}
+        {pixie !== undefined && (
+          <svg className="pq-carried" viewBox="-21 -21 42 42" aria-hidden="true">
+            <Pixie owner={pixie} />
+          </svg>
+        )}
         {hint && <kbd className="pq-kb">{hint}</kbd>}
       </Told>
     </button>

@@ -22,6 +22,7 @@ export function Mines() {
             name={out}
             label={say('page.mineOf', { who: nameOf(owner) })}
             rect={{ ...mine, x: mine.x + 2, y: mine.y + 8, w: mine.w - 4, h: mine.h - 12 }}
+            pixie={owner}
           />
         )}
         {mine.rocks.map((rocks, slot) => {

@@ -15,7 +15,7 @@ import { Mines } from './spots-mines.tsx';
 /** All of them, in the order one walks through. */
 export function Spots() {
   const scene = useScene();
-  const { plan, moves, teller } = scene;
+  const { plan, moves, teller, lying } = scene;
   const pixies = isAboutPixies(scene);
   return (
     <div className="pq-spots" data-region="board">
@@ -27,6 +27,7 @@ export function Spots() {
           rect={space}
           action={space.action}
           zoom={`action-${space.action}`}
+          pixie={pixies ? lying.pixies.get(space.action) : undefined}
         />
       ))}
       {moves.next.has(placeKey(PALACE)) && (

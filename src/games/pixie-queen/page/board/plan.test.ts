@@ -67,7 +67,7 @@ for (const [kind, planFor] of [
   test.each(BOARDS)(`${kind}: rows $rows, $spaces track spaces, $tiles tiles`, board => {
     const printed = printedWith(board.rows, board.spaces, board.tiles);
     for (const seats of [2, 3, 5]) {
-      const plan = planFor(printed, seats);
+      const plan = planFor(printed, { seats, mines: Math.max(3, seats) });
       const parts = partsOf(plan);
       for (const [i, part] of parts.entries()) {
         expect(part.x).toBeGreaterThanOrEqual(0);
@@ -81,7 +81,9 @@ for (const [kind, planFor] of [
 
 test.each(BOARDS)('every action, symbol, space and tile of rows $rows has its place', board => {
   const printed = printedWith(board.rows, board.spaces, board.tiles);
-  for (const plan of [deskPlan(printed, 4), phonePlan(printed, 4)]) {
+  for (const plan of [deskPlan, phonePlan].map(planFor =>
+    planFor(printed, { seats: 4, mines: 4 }),
+  )) {
     expect(plan.spaces.map(({ action }) => action)).toEqual(
       Array.from({ length: 16 }, (_, i) => i + 1),
     );

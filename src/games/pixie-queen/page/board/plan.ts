@@ -49,6 +49,12 @@ export interface Plan {
   readonly sections: readonly { readonly name: Section; readonly y: number }[];
 }
 
+/** For how many a board is laid: at a table of two there is a third mine, for the neutral pixies. */
+interface Players {
+  readonly seats: number;
+  readonly mines: number;
+}
+
 /** How many mines are drawn: spare ones are boarded up. */
 const MINES = 5;
 const GAP = 5;
@@ -80,7 +86,7 @@ function terraceUnder(row: readonly SpacePlan[], margin: number): Rect {
 }
 
 /** The board for a desk: sheets in the upper corners, the hill between them, mines below. */
-export function deskPlan(printed: Printed, seats: number): Plan {
+export function deskPlan(printed: Printed, { seats, mines }: Players): Plan {
   const W = 924;
   const SHEET = 236;
   const TALL = 72;
@@ -103,7 +109,7 @@ export function deskPlan(printed: Printed, seats: number): Plan {
   const flank = Math.max(16 + sheets, yOf(Math.min(2, height)) + 4);
   const street = streetRow(printed, seats, { x: 8, y: bottom + 4, w: W - 16, h: 64 });
   const earth = { x: 0, y: bottom + 77, w: W, h: 106 };
-  const mineW = (W - 20 - 8 * (MINES - 1)) / Math.max(MINES, seats);
+  const mineW = (W - 20 - 8 * (MINES - 1)) / Math.max(MINES, mines);
   const score = { x: 0, y: earth.y + earth.h, w: W, h: 54 };
   return {
     kind: 'desk',
@@ -121,7 +127,7 @@ export function deskPlan(printed: Printed, seats: number): Plan {
     abilities: { x: W - 88, y: flank, w: 78, h: bottom - 4 - flank },
     orders: null,
     earth,
-    mines: Array.from({ length: Math.max(MINES, seats) }, (_, i) =>
+    mines: Array.from({ length: Math.max(MINES, mines) }, (_, i) =>
       mineIn({ x: 10 + i * (mineW + 8), y: earth.y, w: mineW, h: 104 }, i, printed.mine),
     ),
     ruler: rulerIn(score, printed.score),
@@ -160,7 +166,7 @@ function laneOf(action: number, seats: number): number {
 }
 
 /** The board for a phone held upright: one column, read from the palace down. */
-export function phonePlan(printed: Printed, seats: number): Plan {
+export function phonePlan(printed: Printed, { seats, mines }: Players): Plan {
   const W = 390;
   const TALL = 76;
   const STEP = 82;
@@ -193,7 +199,7 @@ export function phonePlan(printed: Printed, seats: number): Plan {
   });
   const rewardsY = ordersY + sheet.h + 12;
   const rewards = rewardsIn({ x: 8, y: rewardsY, w: 236, h: 240 }, printed);
-  const earth = { x: 0, y: rewardsY + 252, w: W, h: 8 + 112 * Math.ceil(Math.max(2, seats) / 2) };
+  const earth = { x: 0, y: rewardsY + 252, w: W, h: 8 + 112 * Math.ceil(Math.max(2, mines) / 2) };
   const score = { x: 0, y: earth.y + earth.h, w: W, h: 54 };
   return {
     kind: 'phone',
@@ -216,7 +222,7 @@ export function phonePlan(printed: Printed, seats: number): Plan {
       large: lane(2, seats),
     },
     earth,
-    mines: Array.from({ length: seats }, (_, i) =>
+    mines: Array.from({ length: mines }, (_, i) =>
       mineIn(
         { x: 8 + (i % 2) * 190, y: earth.y + 4 + Math.floor(i / 2) * 112, w: 184, h: 104 },
         i,
