@@ -161,7 +161,7 @@ function tileTold(tile: TileKind, owner: number, at: number, { view, teller }: S
   if (tile === 'food') {
     const value =
       player === null ? view.foodStack[0] : at === 1 ? player?.extraFood : player?.foodTile;
-    return { picture: 'food-tile' as const, text: say('foodTile', { count: value ?? 0 }) };
+    return { picture: 'food-tile' as const, text: say('page.meal', { count: value ?? 0 }) };
   }
   if (tile === 'once') {
     const id = player === null ? at : at === 1 ? player?.extraOnce : player?.once;

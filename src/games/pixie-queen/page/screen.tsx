@@ -121,7 +121,7 @@ export function tilesOf(me: SeenPlayer, say: Teller['say']): Tile[] {
           {
             key: ownKey('food', slot),
             picture: 'food-tile',
-            name: say('foodTile', { count: value }),
+            name: say('page.meal', { count: value }),
             text: say('page.foodTileText'),
             zoom: 'meal-0',
           },

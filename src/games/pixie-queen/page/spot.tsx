@@ -1,5 +1,6 @@
 // A place of the board one can point at: by click, key, focus or drag.
 
+import type { CSSProperties } from 'react';
 import { Told } from '../../../web/pieces/told.tsx';
 import { Pixie } from './board/meeples.tsx';
 import type { Rect } from './board/parts.ts';
@@ -34,11 +35,14 @@ export function Spot({ name, label, rect, action, zoom, pixie }: SpotProps) {
           onFocus: () => look(action),
           onBlur: () => look(null),
         };
+  // Whoever carries a piece writes and wipes its measures: these are out of the way.
+  const { left, top, width, height } = placeOn(plan, rect);
+  const style = { '--left': left, '--top': top, '--width': width, '--height': height };
   return (
     <button
       type="button"
       className={`pq-spot ${mark}`}
-      style={placeOn(plan, rect)}
+      style={style as CSSProperties}
       data-key={name}
       data-zoom={zoom}
       data-carry={ways || moves.chosen.includes(name) ? '' : undefined}
