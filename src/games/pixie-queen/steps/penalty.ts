@@ -10,6 +10,7 @@ import {
   boardOf,
   type FrameOf,
   favouriteOf,
+  isIn,
   NOBODY,
   type PixieAgenda,
   type PixieQueen,
@@ -49,7 +50,7 @@ export function tracks(table: PixieTable, frame: FrameOf<'tracks'>, agenda: Pixi
   agenda.next(next === NOBODY ? { step: 'close' } : { step: 'tracks', of: next });
   for (const track of ['silver', 'gold'] as const) {
     const { penalty, victory } = boardOf(table).tracks[table[track][seat] as number] as TrackSpace;
-    if (victory > 0) reward(table, seat, track, victory, agenda);
+    if (victory > 0 && isIn(table, seat)) reward(table, seat, track, victory, agenda);
     punish(table, seat, penalty, track, '75', agenda);
   }
 }
