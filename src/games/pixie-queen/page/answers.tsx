@@ -89,7 +89,7 @@ function AnswerName({ name }: { readonly name: Key }) {
       );
     }
     case 'free':
-      return say('page.answer.free');
+      return say('page.answer.free', { slot: Number(rest[0]) + 1 });
     case 'place':
       return say('page.answer.mine');
     case 'pass':

@@ -50,7 +50,7 @@ export function Mines() {
               {owner === view.seat && moves.next.has(free) && (
                 <Spot
                   name={free}
-                  label={say('page.answer.free')}
+                  label={say('page.answer.free', { slot: slot + 1 })}
                   rect={{ x: first.x - 10, y: first.y - 9, w: 20, h: last.y - first.y + 18 }}
                 />
               )}
