@@ -51,7 +51,7 @@ export interface Free {
 }
 
 /** Nothing more here. */
-export interface Done {
+interface Done {
   readonly do: 'done';
 }
 

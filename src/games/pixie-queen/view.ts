@@ -21,11 +21,10 @@ import {
 import { EXTRA_SLOT, isOnBoard, ONCE } from './tiles.ts';
 import { type SeenPlayer, seenPlayer } from './view-player.ts';
 
-export type { SeenVictory } from './victory.ts';
 export type { SeenPlayer } from './view-player.ts';
 
 /** A double space: who stands on its hand slot, and whose tokens lie on it. */
-export interface SeenSpace {
+interface SeenSpace {
   readonly action: Place;
   /** -1 for nobody; at a table of two, 2 is the neutral player. */
   readonly pixie: Owner;
