@@ -69,18 +69,16 @@ export function useFlights(
       fly(place, good, from, to, i * STAGGER),
     );
     if (ghosts.length === 0) return;
+    // They outlive the next note: only time, a click or a key ends them.
     const end = () => {
       for (const ghost of ghosts) ghost.remove();
+      clearTimeout(timer);
+      removeEventListener('pointerdown', end);
+      removeEventListener('keydown', end);
     };
     const timer = setTimeout(end, FLIGHT + ghosts.length * STAGGER + 60);
     addEventListener('pointerdown', end);
     addEventListener('keydown', end);
-    return () => {
-      clearTimeout(timer);
-      end();
-      removeEventListener('pointerdown', end);
-      removeEventListener('keydown', end);
-    };
   }, [log, me, root]);
 }
 

@@ -1,7 +1,7 @@
 // What everybody saw last: a die, what came out of the bag, what was robbed. It lies in the sky
 // beside the palace; a die is seen to roll.
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Teller } from '../../../kernel/box.ts';
 import { CASINO } from '../board.ts';
 import { FOODS, type Good } from '../goods.ts';
@@ -13,10 +13,12 @@ import { useScene } from './scene.ts';
 
 type Seen = NonNullable<PixieQueenView['shown']>;
 
+const LASTS = 1500;
+
 /** The last thing everybody saw. */
 export function Shown() {
   const { view, plan, teller, nameOf } = useScene();
-  const { shown } = view;
+  const shown = useLasting(view.shown);
   if (shown === null) return null;
   const rect =
     plan.kind === 'desk' ? { x: 586, y: 10, w: 86, h: 74 } : { x: 296, y: 4, w: 88, h: 50 };
@@ -37,6 +39,20 @@ export function Shown() {
       </span>
     </figure>
   );
+}
+
+/** Keeps what was shown for a moment after it is gone, so that a quick table does not hide a die. */
+function useLasting(now: Seen | null): Seen | null {
+  const [last, setLast] = useState(now);
+  useEffect(() => {
+    if (now !== null) {
+      setLast(now);
+      return;
+    }
+    const timer = setTimeout(() => setLast(null), LASTS);
+    return () => clearTimeout(timer);
+  }, [now]);
+  return now ?? last;
 }
 
 function told(shown: Seen, say: Teller['say']): string {
