@@ -1,11 +1,11 @@
-// Gathers the Game Icons (CC BY 3.0) a page uses into one picture: node scripts/pictures.mjs
-// It is committed. A picture is fetched beside the page, not as part of its code.
+// Gathers the Game Icons (CC BY 3.0) each page uses into one picture: node scripts/pictures.mjs
+// They are committed. A picture is fetched beside the page, not as part of its code.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const icons = await import('react-icons/gi');
 
-const FOLDER = 'src/games/villagers/page';
+const FOLDERS = ['villagers', 'pixie-queen'].map(game => `src/games/${game}/page`);
 const CREDIT = 'Game Icons, https://game-icons.net, CC BY 3.0';
 
 /** `beer-stein` is GiBeerStein. */
@@ -25,11 +25,11 @@ function drawn(name) {
   return `<symbol id="${name}" viewBox="${attr.viewBox}">${paths.join('')}</symbol>`;
 }
 
-const names = [
-  ...new Set(Object.values(JSON.parse(readFileSync(`${FOLDER}/pictures.json`, 'utf8')))),
-];
-const symbols = names.sort().map(drawn);
-writeFileSync(
-  `${FOLDER}/pictures.svg`,
-  `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${CREDIT} -->\n${symbols.join('\n')}\n</svg>\n`,
-);
+for (const folder of FOLDERS) {
+  const list = JSON.parse(readFileSync(`${folder}/pictures.json`, 'utf8'));
+  const symbols = [...new Set(Object.values(list))].sort().map(drawn);
+  writeFileSync(
+    `${folder}/pictures.svg`,
+    `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${CREDIT} -->\n${symbols.join('\n')}\n</svg>\n`,
+  );
+}

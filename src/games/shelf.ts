@@ -6,6 +6,7 @@ import { Refusal } from '../kernel/settings.ts';
 const shelf: { readonly [name: string]: () => Promise<Box> } = {
   mines: async () => (await import('./mines/box.ts')).box,
   villagers: async () => (await import('./villagers/box.ts')).box,
+  'pixie-queen': async () => (await import('./pixie-queen/box.ts')).box,
 };
 
 /** The names of all games. */

@@ -2,6 +2,7 @@
 
 import { afterAll, expect, test, vi } from 'vitest';
 import { mines } from '../games/mines/game.ts';
+import { pixieQueen } from '../games/pixie-queen/game.ts';
 import { villagers } from '../games/villagers/game.ts';
 import { auction } from '../kernel/kit/games/auction.ts';
 import { courier } from '../kernel/kit/games/courier.ts';
@@ -51,6 +52,7 @@ const PROOFS: Proof[] = [
     ],
     games: 40,
   },
+  proofOf(pixieQueen, 40),
   proofOf(auction),
   proofOf(courier),
   proofOf(rebids),

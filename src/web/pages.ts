@@ -29,4 +29,11 @@ export const pages: { readonly [game: string]: Look } = {
     weight: 'medium',
     band: '#4A3514',
   },
+  'pixie-queen': {
+    Table: lazy(() => import('../games/pixie-queen/page/index.tsx')),
+    Cover: lazy(() => import('../games/pixie-queen/page/cover.tsx')),
+    minutes: [60, 120],
+    weight: 'heavy',
+    band: '#251B4A',
+  },
 };

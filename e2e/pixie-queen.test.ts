@@ -1,0 +1,234 @@
+// Pixie Queen on the page: whole games by mouse and at the size of a phone, with two players and
+// with five; what can be read, reached and asked.
+
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { pixieQueen } from '../src/games/pixie-queen/game.ts';
+import type { Game } from '../src/kernel/game.ts';
+import type { LiveTable } from '../src/kernel/live.ts';
+import { sitDownAt } from './at-table.ts';
+import { accessible } from './axe.ts';
+import { type Visitor, visit } from './browser.ts';
+import { fits, newTable, shoot } from './clicks.ts';
+import { opened } from './visits.ts';
+
+const DESK: Visitor = { language: 'en', size: { width: 1440, height: 900 } };
+const PHONE: Visitor = { language: 'pl', theme: 'dark', size: { width: 390, height: 844 } };
+
+const at = opened();
+const game = pixieQueen as unknown as Game;
+
+const start = (live: LiveTable) => live.at >= 0;
+const personIs = (step: string, after: number) => (live: LiveTable) =>
+  live.at >= after && live.pending().some(asked => asked.seat === 0 && asked.step === step);
+
+/** What is told so far, and what is asked: a choice changes it, and so does a part of one. */
+const moment = (page: Page) =>
+  page.evaluate(
+    () =>
+      `${document.querySelectorAll('.lines li').length} ${document.querySelector('.tray')?.textContent}`,
+  );
+
+/** Gestures in the order they are tried: what is begun is ended first. */
+const GESTURES = [
+  '[data-act=confirm]',
+  '[data-act=share]:enabled',
+  '[data-act=offer]:enabled',
+  '.pq-draft .can',
+  '.pq-step.can',
+  '.pq-kind.can',
+  '.pq-spot.target',
+  '.pq-spot.can',
+  '.pq-answers .btn:not(.end, .aside)',
+  '[data-act=done]',
+  '.pq-answers .btn',
+];
+const OVER = '.log .btn.pri';
+
+/** Plays with one possible gesture after the other; returns how many it took until the end. */
+async function playByClicks(page: Page, most = 900): Promise<number> {
+  for (let gestures = 0; gestures < most; gestures++) {
+    await page
+      .locator([...GESTURES, OVER].join(', '))
+      .first()
+      .waitFor({ state: 'attached' });
+    if (await page.locator(OVER).count()) return gestures;
+    const before = await moment(page);
+    for (const gesture of GESTURES) {
+      const found = page.locator(`${gesture}:visible`);
+      const count = await found.count();
+      if (count === 0) continue;
+      await found.nth(gestures % count).click();
+      break;
+    }
+    await expect.poll(() => moment(page)).not.toBe(before);
+  }
+  throw new Error('the game did not end');
+}
+
+test('a whole game by clicks on a desk, in English', async () => {
+  const { page, complaints } = await visit(at.browser, at.house.address, DESK);
+  await newTable(page, 'pixie-queen').click();
+  await page.locator('[data-act=begin]').click();
+  await page.locator('.pq-board').waitFor();
+  await shoot(page, 'pixie-queen-start-desk-light-en');
+  expect(await playByClicks(page)).toBeGreaterThan(20);
+  await page.locator('.pq-result tfoot td').first().waitFor();
+  await shoot(page, 'pixie-queen-over-desk-light-en');
+  await accessible(page);
+  await page.keyboard.press('Escape');
+  await page.locator('.pq-result').waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+});
+
+test('a whole game at the size of a phone, in Polish', async () => {
+  const { page, complaints } = await visit(at.browser, at.house.address, PHONE);
+  await sitDownAt(page, at.house.address, { game, seats: 3, when: start });
+  await fits(page);
+  expect(await playByClicks(page)).toBeGreaterThan(20);
+  await fits(page);
+  await shoot(page, 'pixie-queen-over-phone-dark-pl');
+  await accessible(page);
+  expect(complaints).toEqual([]);
+});
+
+test('two players and the neutral pixies, to the end', async () => {
+  const { page, complaints } = await visit(at.browser, at.house.address, DESK);
+  await sitDownAt(page, at.house.address, { game, seats: 2, when: start });
+  expect(await playByClicks(page)).toBeGreaterThan(20);
+  expect(complaints).toEqual([]);
+});
+
+test('pieces travel, dice roll and hands open without a complaint', async () => {
+  const { page, complaints } = await visit(at.browser, at.house.address, { ...DESK, moving: true });
+  await sitDownAt(page, at.house.address, { game, seats: 4, when: personIs('offer', 20) });
+  await page.locator('.pq-ceremony').waitFor();
+  await page.locator('.pq-kind.can').first().click();
+  await page.locator('[data-act=offer]').click();
+  await page.locator('.pq-ceremony.open .pq-held').first().waitFor();
+  await shoot(page, 'pixie-queen-ceremony-desk-light-en');
+  await page.mouse.click(3, 3);
+  await page.locator('.pq-ceremony').waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+});
+
+test('a pixie is carried up by mouse, and back from where it may not go', async () => {
+  const { page, complaints } = await visit(at.browser, at.house.address, DESK);
+  await sitDownAt(page, at.house.address, { game, seats: 4, when: personIs('promote', 20) });
+  const middle = async (key: string) => {
+    const box = await page.locator(`.pq-spot[data-key=${key}]`).boundingBox();
+    if (box === null) throw new Error(`${key} is not to be seen`);
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  const drag = async (from: string, to: string) => {
+    const [a, b] = [await middle(from), await middle(to)];
+    await page.mouse.move(...a);
+    await page.mouse.down();
+    await page.mouse.move(...b, { steps: 8 });
+    await page.mouse.up();
+  };
+  await page.locator('.pq-spot.can[data-key=place-0]').waitFor();
+  const before = await page.locator('.lines li').count();
+  await drag('place-0', 'place-16');
+  await page.locator('.why .rl').first().waitFor();
+  expect(await page.locator('.lines li').count()).toBe(before);
+  const free = page.locator('.pq-spot.target').first();
+  await drag('place-0', (await free.getAttribute('data-key')) ?? '');
+  await expect.poll(() => page.locator('.lines li').count()).toBeGreaterThan(before);
+  expect(await page.locator('[data-held]').count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test('an action tells what it asks and brings; a closed one answers with its rule', async () => {
+  const { page, complaints } = await visit(at.browser, at.house.address, DESK);
+  await sitDownAt(page, at.house.address, { game, seats: 4, when: personIs('act', 20) });
+  await page.locator('.pq-spot.can').first().waitFor();
+  await page.locator('.pq-spot.can[data-key^=action-]').first().hover();
+  await page.locator('.side .pq-facts .pq-may').waitFor();
+  const closed = page.locator('.pq-spot[data-key^=action-]:not(.can)').first();
+  await closed.hover();
+  await page.locator('.side .pq-facts .pq-may-not .rl').waitFor();
+  await shoot(page, 'pixie-queen-why-desk-light-en');
+  await closed.click();
+  await page.locator('.why .rl').first().waitFor();
+  await page.keyboard.press('Escape');
+  expect(complaints).toEqual([]);
+});
+
+test('by keyboard: an action by its number, the list, a player seen large', async () => {
+  const { page, complaints } = await visit(at.browser, at.house.address, DESK);
+  await sitDownAt(page, at.house.address, { game, seats: 3, when: personIs('act', 8) });
+  await page.locator('.pq-spot.can').first().waitFor();
+  await page.keyboard.press('1');
+  await page.keyboard.press('2');
+  await expect
+    .poll(() => page.evaluate(() => (document.activeElement as HTMLElement).dataset.key))
+    .toBe('action-12');
+  await page.keyboard.press('+');
+  await page.locator('.zoom h3').waitFor();
+  await accessible(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('a');
+  await page.locator('.pq-list li').nth(20).waitFor();
+  await accessible(page);
+  await page.keyboard.press('Escape');
+  await page.locator('.pq-list').waitFor({ state: 'detached' });
+  await page.locator('#seat-1 .seat-h').click();
+  await page.locator('.zoom .facts-of li').nth(4).waitFor();
+  await accessible(page);
+  await page.keyboard.press('Escape');
+  const before = await moment(page);
+  await page.locator('.pq-spot.can').first().focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => moment(page)).not.toBe(before);
+  expect(complaints).toEqual([]);
+});
+
+test('on a phone the board is zoomed and moved, and the actions are a list too', async () => {
+  const { page, complaints } = await visit(at.browser, at.house.address, { ...PHONE, touch: true });
+  await sitDownAt(page, at.house.address, { game, seats: 4, when: personIs('act', 20) });
+  const width = () => page.locator('.pq-board').evaluate(board => board.clientWidth);
+  const before = await width();
+  await page.locator('.pq-zooms button').last().click();
+  await expect.poll(width).toBeGreaterThan(before * 1.3);
+  await fits(page);
+  await page.locator('.pq-zooms button').first().click();
+  await page.locator('[data-section=mines]').click();
+  await expect
+    .poll(() => page.locator('.pq-scroller').evaluate(place => place.scrollTop))
+    .toBeGreaterThan(200);
+  await page.locator('[data-act=list]').click();
+  await page.locator('.pq-list .can').first().click();
+  await page.locator('.pq-in-bar .pq-facts').waitFor();
+  await shoot(page, 'pixie-queen-list-phone-dark-pl');
+  await accessible(page);
+  expect(complaints).toEqual([]);
+});
+
+test.each([
+  { ...DESK, theme: 'light' },
+  { ...DESK, theme: 'dark', language: 'pl' },
+  { ...PHONE, theme: 'light', size: { width: 360, height: 740 } },
+  { ...PHONE, language: 'en' },
+  { ...DESK, language: 'pl', size: { width: 844, height: 390 } },
+  { ...DESK, language: 'pl', size: { width: 1366, height: 768 } },
+  { ...DESK, language: 'pl', size: { width: 1024, height: 768 } },
+] as const)('$size.width wide, $theme, $language: everybody can use it', async visitor => {
+  const { page, complaints } = await visit(at.browser, at.house.address, visitor);
+  const { width } = visitor.size;
+  const name = (what: string) =>
+    `pixie-queen-${what}-${width}-${visitor.theme}-${visitor.language}`;
+  for (const [step, after, seats] of [
+    ['ability', 0, 4],
+    ['act', 45, 5],
+    ['offer', 20, 4],
+    ['promote', 20, 4],
+  ] as const) {
+    await sitDownAt(page, at.house.address, { game, seats, when: personIs(step, after) });
+    await page.locator('.can').first().waitFor();
+    await shoot(page, name(step));
+    await accessible(page);
+    await fits(page);
+  }
+  expect(complaints).toEqual([]);
+});

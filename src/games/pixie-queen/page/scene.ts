@@ -1,0 +1,58 @@
+// What every part of the page needs to know of this moment.
+
+import { createContext, useContext } from 'react';
+import type { Teller } from '../../../kernel/box.ts';
+import type { PageProps } from '../../../web/pieces/page.ts';
+import type { PixieQueenView } from '../view.ts';
+import type { Lying } from './board/lying.ts';
+import type { Plan } from './board/plan.ts';
+import type { Printed } from './board/printed.ts';
+import type { Moves } from './moves.ts';
+import type { Key } from './paths.ts';
+
+/** The table, what can be done, and how to do it. */
+export interface Scene
+  extends Pick<PageProps, 'say' | 'explain' | 'why' | 'views' | 'over' | 'at'> {
+  readonly view: PixieQueenView;
+  readonly lying: Lying;
+  readonly printed: Printed;
+  readonly plan: Plan;
+  readonly moves: Moves;
+  readonly teller: Teller;
+  /** The key of the keyboard for what can be pointed at next. */
+  readonly hints: ReadonlyMap<Key, string>;
+  /** The action somebody points at or has chosen; its facts are shown. */
+  readonly looked: number | null;
+  look(action: number | null): void;
+  /** Points at something: a step of a choice, or a question why not. */
+  point(key: Key, beside: Element): void;
+  /** Names a player, or the neutral one. */
+  nameOf(owner: number): string;
+}
+
+export const SceneContext = createContext<Scene | null>(null);
+
+/** The scene a part of the page is in. */
+export function useScene(): Scene {
+  const scene = useContext(SceneContext);
+  if (scene === null) throw new Error('not on a table');
+  return scene;
+}
+
+/** How something looks that can be pointed at. */
+export function markOf(key: Key, { chosen, next, draft, preselected }: Moves): string {
+  if (draft?.keys.includes(key)) return 'chosen';
+  if (next.has(key)) return chosen.length > 0 ? 'target' : 'can';
+  if (chosen.includes(key)) return preselected ? 'can' : 'chosen';
+  return '';
+}
+
+/** The action a key stands for. */
+export function actionIn(key: Key | undefined): number | null {
+  return key?.startsWith('action-') ? Number(key.slice('action-'.length)) : null;
+}
+
+/** The action that is being chosen. */
+export function chosenAction({ chosen, draft }: Moves): number | null {
+  return actionIn(draft?.keys[0]) ?? actionIn(chosen[0]);
+}
