@@ -55,7 +55,7 @@ function clock(budget: Budget): () => boolean {
 
 class Searcher {
   private readonly root: Tree = new Map();
-  /** The mean of the leads each seat was seen to have, and how far ours are from it as a rule. */
+  /** The mean of what each seat was seen to gain, and how far ours is from it as a rule. */
   private readonly means: number[] = [];
   private spread = 0;
   private judged = 0;
@@ -77,6 +77,7 @@ class Searcher {
 
   iterate(): void {
     const table = redealt(this.game, this.known, this.seat, this.chance);
+    const before = leads(this.game.judge(table));
     const path: { branch: Branch; seat: Seat }[] = [];
     let tree = this.root;
     let question = questionFor(this.game, table, this.seat);
@@ -90,7 +91,7 @@ class Searcher {
       question = next(this.game, table);
     }
     this.playOn(table);
-    const worth = this.judge(table);
+    const worth = this.gains(table, before);
     for (const { branch, seat } of path) {
       branch.visits++;
       branch.worth += worth[seat] as number;
@@ -139,8 +140,11 @@ class Searcher {
     }
   }
 
-  /** What the table is worth to each seat, from 0 to 1: its lead, measured by what is usual from here. */
-  private judge(table: Table): number[] {
+  /**
+   * What the table is worth to each seat, from 0 to 1: what its lead has gained, measured by what is
+   * usual from here. The luck of the deal was in the lead before, and does not blur the choice.
+   */
+  private gains(table: Table, before: readonly number[]): number[] {
     const points =
       isOver(table) && table.seats > 1
         ? this.game.standing(table).map(({ points }) => points)
@@ -148,9 +152,10 @@ class Searcher {
     const lead = leads(points);
     this.judged++;
     const beyond = lead.map((own, seat) => {
-      const mean = this.means[seat] ?? own;
-      this.means[seat] = mean + (own - mean) / this.judged;
-      return own - mean;
+      const gain = own - (before[seat] as number);
+      const mean = this.means[seat] ?? gain;
+      this.means[seat] = mean + (gain - mean) / this.judged;
+      return gain - mean;
     });
     const off = Math.abs(beyond[this.seat] as number);
     this.spread += (off - this.spread) / this.judged;

@@ -6,7 +6,9 @@ import { type Villagers, villageOf } from './table.ts';
 import { buildersIn, foodIn } from './village.ts';
 
 const LEAST = 2;
-const MOST = 5;
+export const MOST = 5;
+/** Symbols beyond these raise no limit. */
+export const MOST_SYMBOLS = MOST - LEAST;
 export const MOST_BASICS = 3;
 
 /** How many cards a seat drafts this round. */
