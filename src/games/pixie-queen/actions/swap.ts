@@ -5,7 +5,7 @@ import type { Swap, TileKind } from '../choices.ts';
 import components from '../components.json';
 import { NOBODY, type PixieQueen, type PixieTable } from '../table.ts';
 import { EXTRA, foodTileIn, isOnBoard, ONCE, OWN, onceIn, putFood, putOnce } from '../tiles.ts';
-import { type ActOf, action, isWhole, rule } from './action.ts';
+import { type ActOf, action, isWhole, named, rule } from './action.ts';
 
 const KINDS: readonly TileKind[] = ['food', 'once', 'ability'];
 const BOARD = NOBODY;
@@ -84,6 +84,7 @@ export const swap = action<ActOf<16>>({
         for (let slot = OWN; slot <= EXTRA; slot++) offerSwaps(table, seat, kind, slot, options);
       return options.length > 0;
     }),
+    named('47', 'tile', 'slot', 'with', 'at'),
   ],
   take(table, seat, choice, agenda) {
     const { tile: kind, slot, with: from, at } = choice;
