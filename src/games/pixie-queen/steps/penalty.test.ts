@@ -39,6 +39,9 @@ test('pixie-queen.E34 generic tiles are limited; change may be made', () => {
   expect(changed.chips(0)).toEqual([0, 1]);
   const ring = position({ goods: [{ gold: 5 }], abilities: ['ring-bonus'], chipStore: [3, 0] });
   expect(ring.act(13).chips(0)).toEqual([2, 0]);
+  const last = position({ goods: [{ gold: 5 }], abilities: ['ring-bonus'], chipStore: [1, 0] });
+  expect(last.act(13).chips(0)).toEqual([1, 0]);
+  expect(last.noted('bonus')).toMatchObject({ count: 1 });
 });
 
 test('pixie-queen.77 points move the disc at once', () => {
