@@ -104,5 +104,5 @@ export type Offer = { readonly do: 'offer'; readonly good: GoodId; readonly coun
 /** `promote`: one promotion, or none; `neutral`: one of the neutral player's pixies. */
 export type Promotion = ({ readonly do: 'promote' } & Climb) | Free | Done;
 
-/** `robbed`, `free`: rocks may be removed before bread is taken, and before the scoring. */
+/** `robbed`, `free`: rocks may be removed before bread, or the ability for them, is taken, and before the scoring. */
 export type Freeing = Free | Done;

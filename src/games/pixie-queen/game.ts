@@ -5,6 +5,7 @@ import { copied } from './actions/copy.ts';
 import { drawn, rock, search } from './actions/dig.ts';
 import { traded } from './actions/exchanging.ts';
 import { free, loot, robbed } from './actions/rob.ts';
+import { swapped } from './actions/swap.ts';
 import { discard } from './actions/taking.ts';
 import { whipped } from './actions/whip.ts';
 import { judge } from './bot.ts';
@@ -24,7 +25,7 @@ import { view } from './view.ts';
 
 export const pixieQueen: Game<PixieQueen, PixieFrame> = {
   name: 'pixie-queen',
-  version: 1,
+  version: 2,
   seats: [2, 5],
   settings,
   turnRule: 'pixie-queen.25',
@@ -44,6 +45,7 @@ export const pixieQueen: Game<PixieQueen, PixieFrame> = {
     search,
     dig: drawn,
     rock,
+    swap: swapped,
     discard,
     copy: copied,
     demote,

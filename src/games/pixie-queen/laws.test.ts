@@ -39,6 +39,9 @@ const actions: object[] = [
     { action: 19, add: good },
   ]),
   ...[1, 2, 3, 4].map(honey => ({ action: 20, honey })),
+  ...[1, 3, 4, 5, 11, 14, 15, 16, 17, 19, 20].map(action => ({ action })),
+  ...upTo(16).map(from => ({ action: 3, from })),
+  { action: 16, tile: 'food' },
 ].map(action => ({ do: 'act', ...action }));
 
 const beside = [
@@ -47,7 +50,7 @@ const beside = [
 ];
 const ATTEMPTS: { [step: string]: object[] } = {
   act: [...actions, ...beside, { do: 'pass' }],
-  copy: [...actions.filter(action => (action as { action: number }).action <= 16), { do: 'done' }],
+  copy: [...actions, { do: 'done' }],
   promote: [...climbs.map(climb => ({ do: 'promote', ...climb })), ...beside, { do: 'done' }],
   offer: [
     ...upTo(4).flatMap(good => [1, 2, 5].map(count => ({ do: 'offer', good, count }))),

@@ -36,7 +36,36 @@ export function punish(
   rule: string,
   agenda: PixieAgenda,
 ): void {
-  if (points === 0 || table.phase === 'over' || !isIn(table, seat)) return;
+  punishEach(table, [[seat, points]], account, rule, agenda);
+}
+
+/** Penalty points for several at a time, then their demotions: both in the order that is given (pixie-queen.E44). */
+export function punishEach(
+  table: PixieTable,
+  shares: readonly (readonly [seat: Seat, points: number])[],
+  account: Account,
+  rule: string,
+  agenda: PixieAgenda,
+): void {
+  const demotions: Seat[] = [];
+  for (const [seat, points] of shares) {
+    const symbols = mark(table, seat, points, account, rule, agenda);
+    for (let left = symbols; left > 0; left--) demotions.push(seat);
+  }
+  if (table.phase === 'over') return;
+  for (const seat of demotions.reverse()) agenda.next({ step: 'demote', seat, queen: NOBODY });
+}
+
+/** Moves a disc; returns how many pixies must go to the mine for it. */
+function mark(
+  table: PixieTable,
+  seat: Seat,
+  points: number,
+  account: Account,
+  rule: string,
+  agenda: PixieAgenda,
+): number {
+  if (points === 0 || table.phase === 'over' || !isIn(table, seat)) return 0;
   const board = boardOf(table);
   const before = table.penalty[seat] as number;
   const total = before + points;
@@ -52,12 +81,13 @@ export function punish(
   });
   if (total >= board.pit) {
     fall(table, seat, agenda);
-    return;
+    return 0;
   }
-  for (let left = symbolsPassed(board, before, total); left > 0; left--) {
-    if (favouriteOf(table) === seat) agenda.note({ what: 'spared', rule: 'pixie-queen.81', seat });
-    else agenda.next({ step: 'demote', seat, queen: NOBODY });
-  }
+  const symbols = symbolsPassed(board, before, total);
+  if (favouriteOf(table) !== seat) return symbols;
+  for (let left = symbols; left > 0; left--)
+    agenda.note({ what: 'spared', rule: 'pixie-queen.81', seat });
+  return 0;
 }
 
 /** Slave symbols reached or passed, each for itself (pixie-queen.79, 82). */

@@ -4,6 +4,7 @@ import type { Agenda } from '../../kernel/agenda.ts';
 import type { Seat, Table } from '../../kernel/game.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import { type Board, boardIn, type Place } from './board.ts';
+import type { Swap } from './choices.ts';
 import { readComponents } from './components.ts';
 import type { GoodId } from './goods.ts';
 
@@ -142,6 +143,7 @@ export type PixieFrame =
     }
   | { readonly step: 'dig'; readonly seat: Seat; readonly draws: number }
   | { readonly step: 'rock'; readonly seat: Seat; readonly left: number }
+  | { readonly step: 'swap'; readonly seat: Seat; readonly swap: Swap }
   | { readonly step: 'discard'; readonly seat: Seat; readonly left: number }
   | { readonly step: 'copy'; readonly seat: Seat }
   | { readonly step: 'demote'; readonly seat: Seat; readonly queen: number }

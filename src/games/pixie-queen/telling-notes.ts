@@ -93,6 +93,9 @@ const FACES: { readonly [face: string]: readonly number[] } = {
   gold: [0, 0, 0, 0, 1],
 };
 
+/** Whether a note is about one piece of a good, not about the kind. */
+const isOne = ({ what }: Note) => what === 'discarded' || what === 'offering';
+
 function goodsTold(note: Details & Note, teller: Teller): object {
   const { goods, rocks, good, give, take, add, count = 0, silver, gold, face, token } = note;
   const named = good ?? add;
@@ -101,7 +104,8 @@ function goodsTold(note: Details & Note, teller: Teller): object {
       note.what === 'held'
         ? amount(good as GoodId, count, teller)
         : bundle(goods ?? [], teller, rocks),
-    good: named === undefined ? '' : goodName(named, teller),
+    good:
+      named === undefined ? '' : isOne(note) ? amount(named, 1, teller) : goodName(named, teller),
     given: give === undefined ? '' : amount(give, count, teller),
     taken: take === undefined ? '' : amount(take, count, teller),
     silver: silver === undefined ? '' : amount(SILVER, silver, teller),

@@ -91,7 +91,7 @@ function deedTold(option: Doing, view: PixieQueenView, teller: Teller): Told {
     case 'promote':
       return { group: placeName(option.from, teller), label: climbTold(option, view, teller) };
     case 'discard':
-      return { group: '', label: say('option.discard', { good: goodName(option.good, teller) }) };
+      return { group: '', label: say('option.discard', { good: amount(option.good, 1, teller) }) };
     case 'demote':
       return { group: '', label: say('option.demote', { place: placeName(option.space, teller) }) };
     case 'offer': {
@@ -108,7 +108,7 @@ function actTold(option: Act, view: PixieQueenView, teller: Teller): string {
   const me = view.players[view.seat ?? view.turn] as SeenPlayer;
   switch (option.action) {
     case 1:
-      return say('option.food', { good: goodName(option.food, teller) });
+      return say('option.food', { good: fromStore(option.food, 2, view, teller) });
     case 3:
       return climbTold(option, view, teller);
     case 4:
@@ -139,12 +139,12 @@ function actTold(option: Act, view: PixieQueenView, teller: Teller): string {
       return swapTold(option, me, view, teller);
     case 17:
       return 'food' in option
-        ? say('option.food', { good: goodName(option.food, teller) })
-        : say('option.discard', { good: goodName(option.discard, teller) });
+        ? say('option.food', { good: amount(option.food, 1, teller) })
+        : say('option.discard', { good: amount(option.discard, 1, teller) });
     case 18:
       return say('option.copy', { count: view.copyPenalty });
     case 19:
-      return say('option.offering', { good: goodName(option.add, teller) });
+      return say('option.offering', { good: amount(option.add, 1, teller) });
     case 20:
       return say('option.honey', { count: option.honey });
     case 21:
@@ -152,6 +152,11 @@ function actTold(option: Act, view: PixieQueenView, teller: Teller): string {
     default:
       return say('option.take');
   }
+}
+
+/** So many of a good, as far as the store has them (pixie-queen.E1). */
+function fromStore(good: number, count: number, { store }: PixieQueenView, teller: Teller): string {
+  return amount(good, Math.min(count, store[good] as number), teller);
 }
 
 /** Whose pixie stands on a space. */

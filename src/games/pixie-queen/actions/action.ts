@@ -38,6 +38,13 @@ export function rule<C>(
   return law(`pixie-queen.${number}`, claim, (table, wish, { seat }) => holds(table, seat, wish));
 }
 
+/** The law that nothing is left open: the last one of an action, broken by what is possible but not said. */
+export function named<C>(number: string, ...parts: readonly (keyof C)[]): ActionLaw<C> {
+  return rule(number, `say which: ${parts.join(', ')}`, (_table, _seat, wish) =>
+    parts.every(part => wish[part] !== undefined),
+  );
+}
+
 /** Writes down an action whose choices have further parts. */
 export function action<C extends Act>(of: Action<C>): Action {
   return of as unknown as Action;

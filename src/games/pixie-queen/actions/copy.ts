@@ -4,9 +4,17 @@ import { ask, law, type Seat } from '../../../kernel/game.ts';
 import { SPACES } from '../board.ts';
 import type { Act, CopyChoice } from '../choices.ts';
 import { copyPenalty, punish } from '../penalties.ts';
-import { type FrameOf, isIn, NOBODY, type PixieTable, streetTokens } from '../table.ts';
+import {
+  type FrameOf,
+  isIn,
+  NOBODY,
+  type PixieTable,
+  STREET,
+  STREET_ACTIONS,
+  streetTokens,
+} from '../table.ts';
 import { FREE_COPY, hasAbility } from '../tiles.ts';
-import { type Action, plainAction, rule } from './action.ts';
+import { type Action, isWhole, plainAction, rule } from './action.ts';
 import { DOUBLES, doubleLaws, isDouble } from './doubles.ts';
 
 /** Whether an action may be copied: it was used, or the ability lets one copy any (pixie-queen.P9). */
@@ -34,6 +42,12 @@ export const copy = plainAction(
   },
 );
 
+/** Whether somebody points at a round space: known, but never copied. */
+function isOfStreet(choice: unknown): choice is Act {
+  const { do: deed, action } = (choice ?? {}) as Partial<Act>;
+  return deed === 'act' && isWhole(action, STREET, STREET + STREET_ACTIONS - 1);
+}
+
 const DONE: CopyChoice = { do: 'done' };
 const law49 = law<PixieTable, FrameOf<'copy'>, CopyChoice>;
 
@@ -50,8 +64,13 @@ export const copied = ask<PixieTable, FrameOf<'copy'>, CopyChoice>({
   laws: [],
   beyond: {
     is: (choice): choice is CopyChoice =>
-      isDouble(choice) || (choice as Partial<CopyChoice> | null)?.do === 'done',
+      isDouble(choice) ||
+      isOfStreet(choice) ||
+      (choice as Partial<CopyChoice> | null)?.do === 'done',
     laws: [
+      law49('pixie-queen.49', 'only a double space is copied', (_table, choice) => {
+        return choice.do === 'done' || choice.action <= SPACES;
+      }),
       law49('pixie-queen.49', 'it must have been used this round', (table, choice, { seat }) => {
         return choice.do === 'done' || isCopyable(table, seat, choice.action);
       }),

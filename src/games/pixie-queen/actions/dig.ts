@@ -13,7 +13,7 @@ import {
   type Shown,
 } from '../table.ts';
 import { holdsOnce, SEARCH_BAG, spendOnce } from '../tiles.ts';
-import { type ActOf, action, rule } from './action.ts';
+import { type ActOf, action, named, rule } from './action.ts';
 
 /** Tokens of the bag. */
 const ROCK = 2;
@@ -38,6 +38,7 @@ export const dig = action<ActOf<15>>({
     rule('40', 'you must have Search the Bag', (table, seat, { search }) => {
       return search !== true || holdsOnce(table, seat, SEARCH_BAG);
     }),
+    named('46', 'search'),
   ],
   take(table, seat, { search }, agenda) {
     const draws = Math.min(Math.max(1, table.slaves[seat] as number), tokensIn(table));

@@ -18,7 +18,7 @@ import { ringPrice, silverPrice } from '../prices.ts';
 import { hasTile, takeChips, takeTile } from '../rewards.ts';
 import { boardOf, type FrameOf, type PixieAgenda, type PixieTable } from '../table.ts';
 import { hasAbility, RING_BONUS } from '../tiles.ts';
-import { type ActOf, action, isWhole, plainAction, rule } from './action.ts';
+import { type ActOf, action, isWhole, named, plainAction, rule } from './action.ts';
 
 const TRADES = GOODS.map((_give, give) =>
   GOODS.map((_take, take): ActOf<4> => ({ do: 'act', action: 4, give, take })),
@@ -53,6 +53,7 @@ export const trade = action<ActOf<4>>({
     rule('5', 'the store must have some of it', (table, _seat, { take }) => {
       return take === undefined || storeOf(table, take) > 0;
     }),
+    named('37', 'give', 'take'),
   ],
   take(_table, seat, { give, take }, agenda) {
     agenda.next({ step: 'trade', seat, give, take });
@@ -98,6 +99,7 @@ export const silverToGold = action<ActOf<5>>({
     rule('38', 'you must have the silver', (table, seat, { count = 1 }) => {
       return goodsOf(table, seat, SILVER) >= count * silverPrice(table, seat);
     }),
+    named('38', 'count'),
   ],
   take(table, seat, { count }, agenda) {
     const silver = count * silverPrice(table, seat);
@@ -140,6 +142,7 @@ export const tracks = action<ActOf<11>>({
         step => goodsOf(table, seat, PRICE[step.track]) > 0 && !isAtEnd(table, seat, step.track),
       );
     }),
+    named('42', 'track'),
   ],
   take(table, seat, { track }, agenda) {
     pay(table, seat, PRICE[track], 1);

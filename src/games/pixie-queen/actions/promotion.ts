@@ -15,7 +15,7 @@ import {
 } from '../pixies.ts';
 import { boardOf, NOBODY, type PixieAgenda, type PixieTable } from '../table.ts';
 import { FREE_DEMOTION, hasAbility } from '../tiles.ts';
-import { type ActOf, action, isWhole, rule, type Wish } from './action.ts';
+import { type ActOf, action, isWhole, named, rule, type Wish } from './action.ts';
 
 const CLIMBS = everyClimb((from, to): ActOf<3> => ({ do: 'act', action: 3, from, to }));
 
@@ -73,6 +73,7 @@ export const promotion = action<ActOf<3>>({
       offerClimbs(table, seat, reachOf(table, seat), CLIMBS, climbs);
       return climbs.length > 0;
     }),
+    named('36', 'from', 'to'),
   ],
   take: (table, seat, choice, agenda) => goUp(table, seat, choice, '36', agenda),
 });

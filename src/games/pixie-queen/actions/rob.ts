@@ -15,7 +15,7 @@ import {
   type PixieTable,
 } from '../table.ts';
 import { FREE_ROCKS, hasAbility } from '../tiles.ts';
-import { type ActOf, action, isWhole, rule } from './action.ts';
+import { type ActOf, action, isWhole, named, rule } from './action.ts';
 
 const ROBBERIES = Array.from(
   { length: PALACE },
@@ -45,6 +45,7 @@ export const rob = action<ActOf<14>>({
     rule('45', 'an opponent’s pixie must stand there', (table, seat, { space }) => {
       return space === undefined || canRob(table, seat, space);
     }),
+    named('45', 'space'),
   ],
   take(table, seat, { space }, agenda) {
     agenda.next({ step: 'rob', seat, space });

@@ -5,7 +5,7 @@ import { GOLD, GOODS, type GoodId, goodsOf, HONEY, KINDS, add as move, pay } fro
 import { hasTile, takeTile } from '../rewards.ts';
 import { toFront } from '../setup.ts';
 import { boardOf, type PixieQueen, type PixieTable } from '../table.ts';
-import { type ActOf, action, isWhole, plainAction, rule } from './action.ts';
+import { type ActOf, action, isWhole, named, plainAction, rule } from './action.ts';
 
 const OFFERINGS = GOODS.map((_good, add): ActOf<19> => ({ do: 'act', action: 19, add }));
 
@@ -32,6 +32,7 @@ export const specialOffering = action<ActOf<19>>({
       if (add !== undefined) return canPay(table, seat, add);
       return GOODS.some((_good, id) => canPay(table, seat, id));
     }),
+    named('50', 'add'),
   ],
   take(table, seat, { add }, agenda) {
     const goods = [...table.offeringTrack];
@@ -66,6 +67,7 @@ export const turnOrder = action<ActOf<20>>({
     rule('E15', 'there must be so many places to the left', ({ small }, seat, { honey = 1 }) => {
       return small.indexOf(seat) >= honey;
     }),
+    named('51', 'honey'),
   ],
   take(table, seat, { honey }, agenda) {
     const { small } = table;

@@ -3,9 +3,27 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Swap, TileKind } from '../choices.ts';
 import components from '../components.json';
-import { NOBODY, type PixieQueen, type PixieTable } from '../table.ts';
-import { EXTRA, foodTileIn, isOnBoard, ONCE, OWN, onceIn, putFood, putOnce } from '../tiles.ts';
-import { type ActOf, action, isWhole, rule } from './action.ts';
+import { rocksOf } from '../pixies.ts';
+import {
+  type FrameOf,
+  NOBODY,
+  type PixieAgenda,
+  type PixieQueen,
+  type PixieTable,
+} from '../table.ts';
+import {
+  EXTRA,
+  FREE_ROCKS,
+  foodTileIn,
+  hasAbility,
+  isOnBoard,
+  ONCE,
+  OWN,
+  onceIn,
+  putFood,
+  putOnce,
+} from '../tiles.ts';
+import { type ActOf, action, isWhole, named, rule } from './action.ts';
 
 const KINDS: readonly TileKind[] = ['food', 'once', 'ability'];
 const BOARD = NOBODY;
@@ -84,15 +102,32 @@ export const swap = action<ActOf<16>>({
         for (let slot = OWN; slot <= EXTRA; slot++) offerSwaps(table, seat, kind, slot, options);
       return options.length > 0;
     }),
+    named('47', 'tile', 'slot', 'with', 'at'),
   ],
-  take(table, seat, choice, agenda) {
-    const { tile: kind, slot, with: from, at } = choice;
-    const given = tileOf(table, kind, seat, slot);
-    const taken = from === BOARD ? tileOnBoard(table, kind, at) : tileOf(table, kind, from, at);
-    SWAP[kind](table, seat, choice);
-    agenda.note({ what: 'swapped', rule: 'pixie-queen.47', seat, kind, from, given, taken });
+  take(table, seat, { tile, slot, with: from, at }, agenda) {
+    agenda.next({ step: 'swap', seat, swap: { tile, slot, with: from, at } });
+    if (from !== BOARD && tile === 'ability' && mayAnswer(table, from))
+      agenda.next({ step: 'robbed', seat: from });
   },
 });
+
+/** Whoever is about to lose Rocks without bread may still use it (pixie-queen.73, E46). */
+function mayAnswer(table: PixieQueen, victim: Seat): boolean {
+  return hasAbility(table, victim, FREE_ROCKS) && rocksOf(table, victim) > 0;
+}
+
+/** The tiles change places. */
+export function swapped(
+  table: PixieTable,
+  { seat, swap: choice }: FrameOf<'swap'>,
+  agenda: PixieAgenda,
+): void {
+  const { tile: kind, slot, with: from, at } = choice;
+  const given = tileOf(table, kind, seat, slot);
+  const taken = from === BOARD ? tileOnBoard(table, kind, at) : tileOf(table, kind, from, at);
+  SWAP[kind](table, seat, choice);
+  agenda.note({ what: 'swapped', rule: 'pixie-queen.47', seat, kind, from, given, taken });
+}
 
 const SWAP: { [K in TileKind]: (table: PixieTable, seat: Seat, swap: Swap) => void } = {
   /** The old tile goes on top of the stack. */

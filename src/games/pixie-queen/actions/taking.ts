@@ -21,7 +21,7 @@ import {
   storeOf,
 } from '../goods.ts';
 import { boardOf, type FrameOf, type PixieAgenda, type PixieTable } from '../table.ts';
-import { type ActOf, action, isWhole, plainAction, rule } from './action.ts';
+import { type ActOf, action, isWhole, named, plainAction, rule } from './action.ts';
 
 /** How many goods a steal brings (pixie-queen.34, 35). */
 const LOOT = 2;
@@ -57,6 +57,7 @@ export const stealFood = action<ActOf<1>>({
       'the store must have some of it',
       (table, _seat, { food }) => food === undefined || storeOf(table, food) > 0,
     ),
+    named('34', 'food'),
   ],
   take(table, seat, { food }, agenda) {
     gain(table, seat, [[food, LOOT]], '34', agenda);
@@ -119,6 +120,10 @@ export const discardOrTake = action<ActOf<17>>({
     rule('E45', 'you must have it', (table, seat, wish) => {
       const { discard } = wish as Seventeen;
       return discard === undefined || goodsOf(table, seat, discard) > 0;
+    }),
+    rule('48', 'say what is taken, or removed', (_table, _seat, wish) => {
+      const { food, discard } = wish as Seventeen;
+      return food !== undefined || discard !== undefined;
     }),
   ],
   take(table, seat, choice, agenda) {

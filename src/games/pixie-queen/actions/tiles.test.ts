@@ -136,3 +136,22 @@ test('pixie-queen.E43 equal tiles may be swapped', () => {
   const at = position({ foodTiles: [3, 3, 0] });
   expect(at.whyNot(16, swapOf('food', 1))).toBeNull();
 });
+
+test('pixie-queen.73 pixie-queen.E46 rocks may go before Rocks without bread is swapped away', () => {
+  const given = {
+    abilities: ['cheap-gold', 'free-rocks'],
+    rocks: [
+      [0, 0],
+      [2, 1],
+    ] as [number, number][],
+  };
+  const at = position(given).act(16, swapOf('ability', 1));
+  expect(at.asked).toEqual({ seat: 1, step: 'robbed' });
+  at.choose({ do: 'free', slot: 1 }).choose({ do: 'free', slot: 0 }).done();
+  expect([at.rocks(1), at.table.abilities.slice(0, 2)]).toEqual([
+    [1, 0],
+    [ability('free-rocks'), ability('cheap-gold')],
+  ]);
+  const none = position({ abilities: given.abilities }).act(16, swapOf('ability', 1));
+  expect(none.asked).toEqual({ seat: 1, step: 'act' });
+});

@@ -2,7 +2,7 @@
 
 import { ask, type Seat } from '../../../kernel/game.ts';
 import type { Whip } from '../choices.ts';
-import { punish } from '../penalties.ts';
+import { punishEach } from '../penalties.ts';
 import { boardOf, type FrameOf, isIn, type PixieTable } from '../table.ts';
 import { plainAction } from './action.ts';
 
@@ -45,8 +45,7 @@ export const whipped = ask<PixieTable, FrameOf<'whip'>, Whip>({
   candidates: (table, { seat, points }) => [...splitsFor(table, seat, points)],
   laws: [],
   take(table, _frame, { points }, agenda) {
-    // The last of the order is told first, so that its demotion comes last.
-    for (const victim of [...table.large].reverse())
-      punish(table, victim, points[victim] as number, 'whip', '41', agenda);
+    const shares = table.large.map(victim => [victim, points[victim] as number] as const);
+    punishEach(table, shares, 'whip', '41', agenda);
   },
 });

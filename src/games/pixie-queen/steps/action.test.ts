@@ -80,3 +80,23 @@ test('pixie-queen.33 pixie-queen.69 all tokens are taken back before the sacrifi
   expect(at.view(null).spaces.every(({ tokens }) => tokens === 0)).toBe(true);
   expect(at.table.street.every(count => count === 0)).toBe(true);
 });
+
+test('pixie-queen.30 an action with nothing said of how: its own rule, or the one it breaks', () => {
+  const rich = { apple: 3, bread: 3, honey: 3, silver: 6, gold: 3 };
+  const at = position({ large: [1, 0, 2], goods: [rich, rich], pixies: [[1], [], [2]] });
+  expect([1, 3, 4, 5, 11, 14, 15, 16, 17, 19, 20].map(action => at.whyNot(action))).toEqual(
+    [34, 36, 37, 38, 42, 45, 46, 47, 48, 50, 'E15'].map(rule => `pixie-queen.${rule}`),
+  );
+  const nothing = position({ store: { apple: 0, bread: 0, honey: 0 } });
+  expect([nothing.whyNot(17), nothing.whyNot(4)]).toEqual(['pixie-queen.48', 'pixie-queen.37']);
+  const crowded = position({ pixies: [[1, 2, 4, 5, 6]], slaves: [1], used: { 7: [1, 2] } });
+  expect(crowded.whyNot(3)).toBe('pixie-queen.36');
+});
+
+test('pixie-queen.49 whoever copies cannot point at a round space', () => {
+  const at = position({ used: { 2: [1, 2] } }).act(18);
+  expect([at.why({ do: 'act', action: 17 }), at.why({ do: 'act', action: 2 })]).toEqual([
+    'pixie-queen.49',
+    null,
+  ]);
+});

@@ -39,6 +39,9 @@ test('pixie-queen.E34 generic tiles are limited; change may be made', () => {
   expect(changed.chips(0)).toEqual([0, 1]);
   const ring = position({ goods: [{ gold: 5 }], abilities: ['ring-bonus'], chipStore: [3, 0] });
   expect(ring.act(13).chips(0)).toEqual([2, 0]);
+  const last = position({ goods: [{ gold: 5 }], abilities: ['ring-bonus'], chipStore: [1, 0] });
+  expect(last.act(13).chips(0)).toEqual([1, 0]);
+  expect(last.noted('bonus')).toMatchObject({ count: 1 });
 });
 
 test('pixie-queen.77 points move the disc at once', () => {
@@ -105,6 +108,19 @@ test('pixie-queen.E44 several are punished in the order of the large cubes', () 
   expect(at.asked?.seat).toBe(2);
   at.choose({ do: 'demote', space: 2 });
   expect(at.asked?.seat).toBe(1);
+});
+
+test('pixie-queen.E44 of several at a time the first of the order falls first', () => {
+  const empty = position({ phase: 'sacrifice', penalty: [55, 55, 55] });
+  empty.offer(2).offer(1).offer(0);
+  expect([empty.table.out, empty.ranking]).toEqual([
+    [0, 1],
+    [3, 2, 1],
+  ]);
+  const components = { dice: { casino: ['gold'], whip: [2] } };
+  const whipped = position({ seats: 4, penalty: [0, 59, 59, 0], options: { components } });
+  whipped.act(10).choose({ points: [0, 1, 1, 0] });
+  expect(whipped.table.out).toEqual([1, 2]);
 });
 
 test('pixie-queen.78 pixie-queen.E35 at 60 points one is out, and leaves things behind', () => {

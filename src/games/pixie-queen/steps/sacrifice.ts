@@ -4,7 +4,7 @@ import { ask, type Frame, law, type Seat } from '../../../kernel/game.ts';
 import type { Offer } from '../choices.ts';
 import components from '../components.json';
 import { GOODS, type GoodId, goodsOf, pay, SILVER } from '../goods.ts';
-import { punish } from '../penalties.ts';
+import { punishEach } from '../penalties.ts';
 import {
   type FrameOf,
   favouriteOf,
@@ -163,8 +163,8 @@ export function open(table: PixieTable, _frame: Frame, agenda: PixieAgenda): voi
     agenda.note({ what: 'doubled', rule: 'pixie-queen.55', seat });
   }
   const empty = seats.filter(seat => kindsOffered(table, seat) === 0);
-  for (const seat of empty.reverse())
-    punish(table, seat, components.penalties.empty, 'empty', '56', agenda);
+  const shares = empty.map(seat => [seat, components.penalties.empty] as const);
+  punishEach(table, shares, 'empty', '56', agenda);
 }
 
 /** Whether somebody offered the wanted food: then there are rewards, else somebody is demoted (pixie-queen.59). */
