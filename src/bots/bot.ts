@@ -32,3 +32,12 @@ export function leads(points: readonly number[]): number[] {
     return others.length === 0 ? own : own - Math.max(...others);
   });
 }
+
+/** The same question on a copy of its table. */
+export function again(game: Game, table: Table, like: Question): Question {
+  const found = questions(game, table).find(
+    question => question.seat === like.seat && question.step === like.step,
+  );
+  if (found === undefined) throw new Error(`"${like.step}" is not asked on the copy`);
+  return found;
+}

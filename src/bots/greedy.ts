@@ -1,8 +1,8 @@
 // greedy: one step ahead, by the game's own judgement.
 
-import { copyOf, optionsOf, type Question, questions, take } from '../kernel/play.ts';
+import { copyOf, optionsOf, take } from '../kernel/play.ts';
 import { redealt } from '../kernel/view.ts';
-import { type Bot, leads } from './bot.ts';
+import { again, type Bot, leads } from './bot.ts';
 
 /** On how many redeals each option is tried: what it turns up differs from deal to deal. */
 const DEALS = 4;
@@ -25,12 +25,3 @@ export const greedy: Bot = (game, known, question, chance) => {
   const equals = options.filter((_option, at) => promise[at] === best);
   return equals[equals.length === 1 ? 0 : chance.below(equals.length)];
 };
-
-/** The same question on a copy of the table. */
-function again(game: Parameters<Bot>[0], table: Parameters<Bot>[1], like: Question): Question {
-  const found = questions(game, table).find(
-    question => question.seat === like.seat && question.step === like.step,
-  );
-  if (found === undefined) throw new Error(`"${like.step}" is not asked on the copy`);
-  return found;
-}

@@ -1,12 +1,21 @@
 // search: information-set Monte Carlo tree search. Every iteration deals anew what the seat cannot
-// know, walks down one shared tree by upper confidence bounds, adds a node and judges the table
-// there. Same seed and same number of iterations: same choice.
+// know, walks down one shared tree by upper confidence bounds to something new, tries it and judges
+// the table there: all that is new if the choice is its own, one thing if it is another's. Same seed
+// and same number of iterations: same choice.
 
 import type { Chance } from '../kernel/chance.ts';
 import type { Game, Seat, Table } from '../kernel/game.ts';
-import { anyOption, isOver, optionsOf, type Question, questions, take } from '../kernel/play.ts';
+import {
+  anyOption,
+  copyOf,
+  isOver,
+  optionsOf,
+  type Question,
+  questions,
+  take,
+} from '../kernel/play.ts';
 import { redealt } from '../kernel/view.ts';
-import { type Bot, leads, questionFor } from './bot.ts';
+import { again, type Bot, leads, questionFor } from './bot.ts';
 
 /** How long to think: a time, or a number of iterations, which is repeatable. */
 export type Budget = { readonly milliseconds: number } | { readonly iterations: number };
@@ -30,6 +39,12 @@ interface Branch {
 }
 
 type Tree = Map<string, Branch>;
+
+/** A branch passed on the way down, and who chose it. */
+interface Passed {
+  readonly branch: Branch;
+  readonly seat: Seat;
+}
 
 /** A searching bot with the given budget. */
 export function search(budget: Budget): Bot {
@@ -78,57 +93,62 @@ class Searcher {
   iterate(): void {
     const table = redealt(this.game, this.known, this.seat, this.chance);
     const before = leads(this.game.judge(table));
-    const path: { branch: Branch; seat: Seat }[] = [];
+    const path: Passed[] = [];
     let tree = this.root;
     let question = questionFor(this.game, table, this.seat);
-    for (;;) {
-      if (question === undefined) break;
-      const { branch, isNew } = this.descend(tree, table, question);
+    let worth: readonly number[] | undefined;
+    while (question !== undefined) {
+      const options = optionsOf(table, question);
+      if (question.optional) options.push(PASS);
+      const fresh = options.filter(option => !tree.has(keyOf(question as Question, option)));
+      if (fresh.length > 0) {
+        const tried = question.seat === this.seat ? fresh : [this.oneOf(fresh)];
+        worth = this.tryAll(tree, table, question, tried, before);
+        break;
+      }
+      const branch = promising(tree, question, options);
       path.push({ branch, seat: question.seat });
       if (branch.option !== PASS) take(this.game, table, question, branch.option);
-      if (isNew) break;
       tree = branch.further;
       question = next(this.game, table);
     }
-    this.playOn(table);
-    const worth = this.gains(table, before);
+    worth ??= this.gains(table, before);
     for (const { branch, seat } of path) {
       branch.visits++;
       branch.worth += worth[seat] as number;
     }
   }
 
-  /** A branch not tried yet, if there is one, or else the most promising. */
-  private descend(
+  private oneOf(options: readonly unknown[]): unknown {
+    return options[this.chance.below(options.length)];
+  }
+
+  /** Tries every new option once, each on a copy of the table; what is best for the chooser counts. */
+  private tryAll(
     tree: Tree,
     table: Table,
     question: Question,
-  ): { branch: Branch; isNew: boolean } {
-    const options = optionsOf(table, question);
-    if (question.optional) options.push(PASS);
-    const fresh: unknown[] = [];
-    let chosen: Branch | undefined;
-    let highest = Number.NEGATIVE_INFINITY;
+    options: readonly unknown[],
+    before: readonly number[],
+  ): readonly number[] {
+    let best: readonly number[] | undefined;
+    const { seat } = question;
     for (const option of options) {
-      const branch = tree.get(keyOf(question, option));
-      if (branch === undefined) {
-        fresh.push(option);
-        continue;
-      }
-      branch.offered++;
-      const bound =
-        branch.worth / branch.visits +
-        CURIOSITY * Math.sqrt(Math.log(branch.offered) / branch.visits);
-      if (bound > highest) {
-        highest = bound;
-        chosen = branch;
-      }
+      const tried = options.length === 1 ? table : copyOf(table);
+      if (option !== PASS) take(this.game, tried, again(this.game, tried, question), option);
+      this.playOn(tried);
+      const worth = this.gains(tried, before);
+      const branch = {
+        option,
+        further: new Map(),
+        visits: 1,
+        offered: 1,
+        worth: worth[seat] as number,
+      };
+      tree.set(keyOf(question, option), branch);
+      if (best === undefined || (worth[seat] as number) > (best[seat] as number)) best = worth;
     }
-    if (fresh.length === 0 && chosen !== undefined) return { branch: chosen, isNew: false };
-    const option = fresh[this.chance.below(fresh.length)];
-    const branch = { option, further: new Map(), visits: 0, offered: 1, worth: 0 };
-    tree.set(keyOf(question, option), branch);
-    return { branch, isNew: true };
+    return best as readonly number[];
   }
 
   private playOn(table: Table): void {
@@ -166,6 +186,24 @@ class Searcher {
 
 /** Letting an offer pass. */
 const PASS = undefined;
+
+/** The branch with the highest upper confidence bound. */
+function promising(tree: Tree, question: Question, options: readonly unknown[]): Branch {
+  let chosen: Branch | undefined;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const option of options) {
+    const branch = tree.get(keyOf(question, option)) as Branch;
+    branch.offered++;
+    const bound =
+      branch.worth / branch.visits +
+      CURIOSITY * Math.sqrt(Math.log(branch.offered) / branch.visits);
+    if (bound > highest) {
+      highest = bound;
+      chosen = branch;
+    }
+  }
+  return chosen as Branch;
+}
 
 /** The next question others wait for. */
 function next(game: Game, table: Table): Question | undefined {

@@ -1,11 +1,11 @@
 // What the cards in a hand promise, and the places in a village for them.
 
 import type { Seat } from '../../kernel/game.ts';
-import { buildsLeft, type Outlook, picksLeft, prospects } from './bot-outlook.ts';
+import { buildsLeft, isHiring, type Outlook, picksLeft, prospects } from './bot-outlook.ts';
 import { FITTING, soon } from './bot-silver.ts';
 import { BASICS, CARDS, type Card, type CardId, cardOf, NOBODY, SPECIAL, suitOf } from './cards.ts';
 import { buildLimit, draftLimit, MOST_SYMBOLS } from './limits.ts';
-import { handOf, squareOf, type Villagers, type VillagersTable, villageOf } from './table.ts';
+import { handOf, squareOf, type Villagers, type VillagersTable } from './table.ts';
 import type { Tally } from './tally.ts';
 import { FEE } from './unlocking.ts';
 import { isTop, type Place, roomOn, type Village } from './village.ts';
@@ -37,6 +37,7 @@ interface Means {
 export function handWorth(
   table: VillagersTable,
   seat: Seat,
+  village: Village,
   count: Tally,
   outlook: Outlook,
 ): number {
@@ -44,21 +45,22 @@ export function handWorth(
   const cards = [...handOf(table, seat), ...squareOf(table, seat)];
   const limit = buildLimit(table, seat);
   const now = buildsLeft(table, seat, limit);
-  const left = Math.max(0, cards.length + picksLeft(table, seat) - now);
+  const owed = isHiring(table, seat) ? 1 : 0;
+  const left = Math.max(0, cards.length - owed + picksLeft(table, seat) - now);
   const supply = left + rounds * draftLimit(table, seat);
   const means = { cards, supply, builds: rounds * limit };
-  const worths = cards.map(card => cardWorth(table, seat, card, count, outlook, means));
+  const worths = cards.map(card => cardWorth(table, village, card, count, outlook, means));
   worths.sort((a, b) => b - a);
   const kept = rounds > 0 ? KEPT / (1 + KEPT_LESS * rounds) : 0;
   let sum = prospects(supply, means.builds);
-  for (let i = 0; i < worths.length && i < now + means.builds; i++)
+  for (let i = 0; i < worths.length - owed && i < now + means.builds; i++)
     sum += (i < now ? NOW : kept) * (worths[i] as number);
   return sum;
 }
 
 function cardWorth(
   table: Villagers,
-  seat: Seat,
+  village: Village,
   id: CardId,
   count: Tally,
   outlook: Outlook,
@@ -67,7 +69,6 @@ function cardWorth(
   const card = cardOf(id);
   const { markets, rounds } = outlook;
   if (suitOf(id) === SPECIAL) return Math.min(1, rounds + 0.5) * RED;
-  const village = villageOf(table, seat);
   const host = card.on === NOBODY ? NOBODY : hostFor(village, card.on);
   const under =
     host === NOBODY || !isTop(village, host) ? null : cardOf(village.cards[host] as CardId);

@@ -1,8 +1,10 @@
 // What is still to come: markets, rounds, cards and build actions, as far as one can tell.
 
 import type { Seat } from '../../kernel/game.ts';
+import { BASICS, type CardId, NOBODY } from './cards.ts';
 import { draftLimit, MOST } from './limits.ts';
-import { isSolo, pileOf, STACKS, type Villagers, type VillagersTable } from './table.ts';
+import { isSolo, pileOf, STACKS, type Villagers, type VillagersTable, villageOf } from './table.ts';
+import { lay, type Village } from './village.ts';
 
 /** What building a card brings, one with another. */
 const GAIN = 7;
@@ -54,4 +56,26 @@ export function buildsLeft(table: Villagers, seat: Seat, limit: number): number 
 export function prospects(cards: number, builds: number): number {
   if (cards <= 0 || builds <= 0) return 0;
   return (GAIN * cards * builds) / Math.hypot(cards, builds);
+}
+
+/** Whether a seat is about to give a card of its hand for a basic villager. */
+export function isHiring(table: VillagersTable, seat: Seat): boolean {
+  return hired(table, seat) !== NOBODY;
+}
+
+/** A seat's village with the basic villager it is about to hire. */
+export function villageSoon(table: VillagersTable, seat: Seat): Village {
+  const village = villageOf(table, seat);
+  const basic = hired(table, seat);
+  if (basic === NOBODY) return village;
+  const { cards, on, as, coins, load } = village;
+  const soon = { cards: [...cards], on: [...on], as: [...as], coins: [...coins], load: [...load] };
+  lay(soon, basic, NOBODY);
+  return soon;
+}
+
+function hired(table: VillagersTable, seat: Seat): CardId {
+  const frame = table.agenda.at(-1);
+  if (frame?.step !== 'putBack' && frame?.step !== 'return') return NOBODY;
+  return frame.seat === seat ? (BASICS[frame.basic] as CardId) : NOBODY;
 }

@@ -2,67 +2,71 @@
 
 import type { Seat } from '../../kernel/game.ts';
 import { handWorth, openings } from './bot-hand.ts';
-import { type Outlook, outlookOf, picksLeft } from './bot-outlook.ts';
+import { type Outlook, outlookOf, picksLeft, villageSoon } from './bot-outlook.ts';
 import { FITTING, silverSoon } from './bot-silver.ts';
 import { buildLimit, draftLimit } from './limits.ts';
-import {
-  COUNTESS_SEAT,
-  goldOf,
-  isSolo,
-  type Owner,
-  type VillagersTable,
-  villageOf,
-} from './table.ts';
+import { COUNTESS_SEAT, goldOf, type Solo, type VillagersTable, villageOf } from './table.ts';
 import { nunIn, type Tally, tally } from './tally.ts';
+import type { Village } from './village.ts';
 
-/** What a round and a card bring the Countess, beside what the card shows; her silver gains by all of them. */
-const COUNTESS_ROUND = 12;
-const COUNTESS_CARD = 1;
+/** What the Countess gains by a gift beside what it shows, by a card of the reserve and by an event. */
+const GIFT = 1;
+const RESERVED = 5;
+const EVENT = 4;
+/** How many events come in a round. */
+const EVENTS_A_ROUND = 1.8;
+/** Her silver gains by all her cards. */
 const COUNTESS_FITTING = 1.2;
+/** What it is worth to have the Jester still. */
+const JESTER = 5;
 
 /** Gold in the supply and in markets to come, places for more, and the hand. */
 export function judge(table: VillagersTable): number[] {
   const outlook = outlookOf(table);
   const promises = table.hands.map((_hand, seat) => promise(table, seat, outlook));
-  if (!isSolo(table)) return promises;
-  const hers = countessPromise(table, outlook);
+  const { solo } = table;
+  if (solo === null) return promises;
+  const hers = countessPromise(table, solo, outlook);
   return promises.map(own => own - hers);
 }
 
 function promise(table: VillagersTable, seat: Seat, outlook: Outlook): number {
-  const village = villageOf(table, seat);
+  const village = villageSoon(table, seat);
   const count = tally(village);
   const more = FITTING * outlook.rounds * buildLimit(table, seat);
   return (
     goldOf(table, seat) +
-    atMarkets(table, seat, outlook, count, more) +
+    atMarkets(village, outlook, count, more) +
     openings(village, outlook) +
-    handWorth(table, seat, count, outlook)
+    handWorth(table, seat, village, count, outlook)
   );
 }
 
-/** She gains as many cards as one drafts, and one more a round. */
-function countessPromise(table: VillagersTable, outlook: Outlook): number {
-  const cards = picksLeft(table, 0) + outlook.rounds * (draftLimit(table, 0) + 1);
-  const count = tally(villageOf(table, COUNTESS_SEAT));
+/** She gets a gift for every card one drafts, a card of the reserve a round, and what events bring. */
+function countessPromise(
+  table: VillagersTable,
+  { events, jester }: Solo,
+  outlook: Outlook,
+): number {
+  const { rounds } = outlook;
+  const owed = table.agenda.at(-1)?.step === 'gift' ? 1 : 0;
+  const gifts = owed + picksLeft(table, 0) + rounds * draftLimit(table, 0);
+  const reserved = table.phase === 'over' ? 0 : 1 + rounds;
+  const village = villageOf(table, COUNTESS_SEAT);
+  const count = tally(village);
   return (
     goldOf(table, COUNTESS_SEAT) +
-    atMarkets(table, COUNTESS_SEAT, outlook, count, COUNTESS_FITTING * cards) +
-    COUNTESS_CARD * cards +
-    COUNTESS_ROUND * outlook.rounds
+    atMarkets(village, outlook, count, COUNTESS_FITTING * (gifts + reserved)) +
+    GIFT * gifts +
+    RESERVED * reserved +
+    EVENT * (events.length + EVENTS_A_ROUND * rounds) -
+    (jester ? JESTER : 0)
   );
 }
 
 /** What the markets still to come make of a village; its silver grows with the cards it still gets. */
-function atMarkets(
-  table: VillagersTable,
-  owner: Owner,
-  { markets }: Outlook,
-  count: Tally,
-  more: number,
-): number {
+function atMarkets(village: Village, { markets }: Outlook, count: Tally, more: number): number {
   if (markets === 0) return 0;
-  const village = villageOf(table, owner);
   return (
     markets * (count.gold + count.coins) + silverSoon(village, count, more) + nunIn(village, count)
   );
