@@ -5,12 +5,12 @@ import { expect } from 'vitest';
 import { choiceOf } from '../src/bots/bot.ts';
 import { botNamed } from '../src/bots/bots.ts';
 import { villagers } from '../src/games/villagers/game.ts';
-import { struckBy } from '../src/games/villagers/page/moves.ts';
-import { type Key, pathOf } from '../src/games/villagers/page/paths.ts';
+import { pathOf } from '../src/games/villagers/page/paths.ts';
 import { seeded } from '../src/kernel/chance.ts';
 import type { Game, Note } from '../src/kernel/game.ts';
 import { LiveTable } from '../src/kernel/live.ts';
 import { notesFor } from '../src/kernel/view.ts';
+import type { Key } from '../src/web/pieces/moves.ts';
 
 export const game = villagers as unknown as Game;
 
@@ -85,7 +85,7 @@ function playedByGreedy(live: LiveTable, seed: string): Known[] {
   while (!live.over) {
     const asked = live.pending()[0] as ReturnType<LiveTable['pending']>[number];
     const choice = choiceOf(botNamed('greedy'), game, live.copy(), asked.seat, chance);
-    choices.push({ keys: gestures(asked, choice, log), told: notesFor(log, 0).length });
+    choices.push({ keys: gestures(asked, choice), told: notesFor(log, 0).length });
     log.push(...live.choose(asked.seat, choice).notes);
   }
   return choices;
@@ -95,11 +95,9 @@ function playedByGreedy(live: LiveTable, seed: string): Known[] {
 function gestures(
   { step, options }: { step: string; options: readonly unknown[] },
   option: unknown,
-  log: readonly Note[],
 ): Key[] {
-  const about = { seat: 0, struck: struckBy(log) };
-  const others = options.map(other => pathOf(step, other, about).keys);
-  const { keys, sure } = pathOf(step, option, about);
+  const others = options.map(other => pathOf(step, other, 0).keys);
+  const { keys, sure } = pathOf(step, option, 0);
   const meant = keys.findIndex(
     (_, i) =>
       i + 1 >= sure &&

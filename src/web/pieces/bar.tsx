@@ -94,3 +94,10 @@ export function DecisionBar(props: BarProps) {
     </div>
   );
 }
+
+/** The end in words. */
+export function whoWon({ standing, seat, say, teller: { who } }: PageProps): string {
+  const winners = standing.filter(({ place }) => place === 1).map(winner => winner.seat);
+  if (winners.length > 1) return say('bar.sharedWin', { who: winners.map(who).join(', ') });
+  return winners[0] === seat ? say('bar.won') : say('bar.wins', { who: who(winners[0] ?? 0) });
+}

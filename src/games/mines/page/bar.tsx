@@ -1,7 +1,7 @@
 // The decision bar's words for this game.
 
 import type { Seat } from '../../../kernel/game.ts';
-import { type BarStep, DecisionBar } from '../../../web/pieces/bar.tsx';
+import { type BarStep, DecisionBar, whoWon } from '../../../web/pieces/bar.tsx';
 import type { PageProps } from '../../../web/pieces/page.ts';
 import { unitOf } from '../cards.ts';
 import type { MinesView } from '../view.ts';
@@ -23,7 +23,7 @@ export function Bar({ props, view, moves, turn }: Props) {
       page={props}
       turn={turn}
       mine={moves.step !== null}
-      title={over ? result(props) : title(props, view, moves, turn)}
+      title={over ? whoWon(props) : title(props, view, moves, turn)}
       steps={moves.step === null ? [] : steps(moves, props)}
       cancel={(moves.chosen && !moves.preselected) || moves.draft ? moves.putDown : undefined}
       confirm={moves.draft ? moves.confirm : undefined}
@@ -65,10 +65,4 @@ function steps(moves: Moves, { teller: { say } }: PageProps): BarStep[] {
     { label: places, state: drawing ? 'done' : chosen ? 'now' : 'next' },
     { label: say('page.stepRefill'), state: drawing ? 'now' : 'next' },
   ];
-}
-
-function result({ standing, seat, teller: { say, who } }: PageProps): string {
-  const winners = standing.filter(({ place }) => place === 1).map(winner => winner.seat);
-  if (winners.length > 1) return say('page.sharedWin', { who: winners.map(who).join(', ') });
-  return winners[0] === seat ? say('page.youWin') : say('page.wins', { who: who(winners[0] ?? 0) });
 }

@@ -1,6 +1,6 @@
 // The keyboard: digits for the hand or the piles, letters for mines, + for a large view.
 
-import { confirmed, focused, held, useKeyboard } from '../../../web/pieces/keys.ts';
+import { focused, handled, useKeyboard } from '../../../web/pieces/keys.ts';
 import { RACES, type Unit } from '../cards.ts';
 import type { Draw } from '../steps/refill.ts';
 import type { MinesView, SeenMine } from '../view.ts';
@@ -29,23 +29,8 @@ export function useKeys(gestures: Gestures): void {
 
 /** Does what a key stands for; false if it stands for nothing here. */
 function act(gestures: Gestures, key: string): boolean {
-  const { moves } = gestures;
-  switch (key) {
-    case 'Escape':
-      if (!gestures.leave()) moves.putDown();
-      return true;
-    case 'Enter':
-      return confirmed(moves);
-    case 'z':
-    case 'Z':
-      gestures.takeBack();
-      return true;
-    case '+':
-    case '=':
-      return held(gestures.hold);
-    case '?':
-      return whyNot(gestures);
-  }
+  if (handled(gestures, key)) return true;
+  if (key === '?') return whyNot(gestures);
   return /^[1-9]$/.test(key) ? digit(gestures, Number(key)) : letter(gestures, key);
 }
 

@@ -38,9 +38,18 @@ export function rule<C>(
   return law(`pixie-queen.${number}`, claim, (table, wish, { seat }) => holds(table, seat, wish));
 }
 
+/** The rule an action comes from: one each, but the three tiles share one (pixie-queen.34–52). */
+export function ruleOf(action: number): string {
+  if (action < 7) return String(33 + action);
+  return String(Math.max(40, 31 + action));
+}
+
 /** The law that nothing is left open: the last one of an action, broken by what is possible but not said. */
-export function named<C>(number: string, ...parts: readonly (keyof C)[]): ActionLaw<C> {
-  return rule(number, `say which: ${parts.join(', ')}`, (_table, _seat, wish) =>
+export function named<C extends Act>(
+  number: C['action'],
+  ...parts: readonly (keyof C)[]
+): ActionLaw<C> {
+  return rule(ruleOf(number), `say which: ${parts.join(', ')}`, (_table, _seat, wish) =>
     parts.every(part => wish[part] !== undefined),
   );
 }

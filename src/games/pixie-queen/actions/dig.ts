@@ -38,7 +38,7 @@ export const dig = action<ActOf<15>>({
     rule('40', 'you must have Search the Bag', (table, seat, { search }) => {
       return search !== true || holdsOnce(table, seat, SEARCH_BAG);
     }),
-    named('46', 'search'),
+    named(15, 'search'),
   ],
   take(table, seat, { search }, agenda) {
     const draws = Math.min(Math.max(1, table.slaves[seat] as number), tokensIn(table));

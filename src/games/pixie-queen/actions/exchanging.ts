@@ -53,7 +53,7 @@ export const trade = action<ActOf<4>>({
     rule('5', 'the store must have some of it', (table, _seat, { take }) => {
       return take === undefined || storeOf(table, take) > 0;
     }),
-    named('37', 'give', 'take'),
+    named(4, 'give', 'take'),
   ],
   take(_table, seat, { give, take }, agenda) {
     agenda.next({ step: 'trade', seat, give, take });
@@ -99,7 +99,7 @@ export const silverToGold = action<ActOf<5>>({
     rule('38', 'you must have the silver', (table, seat, { count = 1 }) => {
       return goodsOf(table, seat, SILVER) >= count * silverPrice(table, seat);
     }),
-    named('38', 'count'),
+    named(5, 'count'),
   ],
   take(table, seat, { count }, agenda) {
     const silver = count * silverPrice(table, seat);
@@ -142,7 +142,7 @@ export const tracks = action<ActOf<11>>({
         step => goodsOf(table, seat, PRICE[step.track]) > 0 && !isAtEnd(table, seat, step.track),
       );
     }),
-    named('42', 'track'),
+    named(11, 'track'),
   ],
   take(table, seat, { track }, agenda) {
     pay(table, seat, PRICE[track], 1);

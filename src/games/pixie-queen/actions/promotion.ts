@@ -73,7 +73,7 @@ export const promotion = action<ActOf<3>>({
       offerClimbs(table, seat, reachOf(table, seat), CLIMBS, climbs);
       return climbs.length > 0;
     }),
-    named('36', 'from', 'to'),
+    named(3, 'from', 'to'),
   ],
   take: (table, seat, choice, agenda) => goUp(table, seat, choice, '36', agenda),
 });

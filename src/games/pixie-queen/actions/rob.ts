@@ -45,7 +45,7 @@ export const rob = action<ActOf<14>>({
     rule('45', 'an opponent’s pixie must stand there', (table, seat, { space }) => {
       return space === undefined || canRob(table, seat, space);
     }),
-    named('45', 'space'),
+    named(14, 'space'),
   ],
   take(table, seat, { space }, agenda) {
     agenda.next({ step: 'rob', seat, space });

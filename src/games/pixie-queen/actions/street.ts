@@ -32,7 +32,7 @@ export const specialOffering = action<ActOf<19>>({
       if (add !== undefined) return canPay(table, seat, add);
       return GOODS.some((_good, id) => canPay(table, seat, id));
     }),
-    named('50', 'add'),
+    named(19, 'add'),
   ],
   take(table, seat, { add }, agenda) {
     const goods = [...table.offeringTrack];
@@ -67,7 +67,7 @@ export const turnOrder = action<ActOf<20>>({
     rule('E15', 'there must be so many places to the left', ({ small }, seat, { honey = 1 }) => {
       return small.indexOf(seat) >= honey;
     }),
-    named('51', 'honey'),
+    named(20, 'honey'),
   ],
   take(table, seat, { honey }, agenda) {
     const { small } = table;

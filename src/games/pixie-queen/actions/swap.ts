@@ -102,7 +102,7 @@ export const swap = action<ActOf<16>>({
         for (let slot = OWN; slot <= EXTRA; slot++) offerSwaps(table, seat, kind, slot, options);
       return options.length > 0;
     }),
-    named('47', 'tile', 'slot', 'with', 'at'),
+    named(16, 'tile', 'slot', 'with', 'at'),
   ],
   take(table, seat, { tile, slot, with: from, at }, agenda) {
     agenda.next({ step: 'swap', seat, swap: { tile, slot, with: from, at } });

@@ -57,7 +57,7 @@ export const stealFood = action<ActOf<1>>({
       'the store must have some of it',
       (table, _seat, { food }) => food === undefined || storeOf(table, food) > 0,
     ),
-    named('34', 'food'),
+    named(1, 'food'),
   ],
   take(table, seat, { food }, agenda) {
     gain(table, seat, [[food, LOOT]], '34', agenda);

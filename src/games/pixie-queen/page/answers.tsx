@@ -1,12 +1,12 @@
 // The answers that stand in the bar: goods, numbers, tracks, tiles, and the ends of things.
 
 import { Pip } from '../../../web/pieces/icons.tsx';
+import type { Key } from '../../../web/pieces/moves.ts';
 import type { TileKind } from '../choices.ts';
 import { GOODS, type Good } from '../goods.ts';
 import { NOBODY } from '../table.ts';
 import { ONCE } from '../tiles.ts';
 import { GoodSign } from './board/goods.tsx';
-import type { Key } from './paths.ts';
 import { Sign } from './pictures.tsx';
 import { chosenAction, type Scene, useScene } from './scene.ts';
 import { abilityName } from './spots.tsx';

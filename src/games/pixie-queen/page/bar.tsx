@@ -1,12 +1,12 @@
 // The decision bar's words for this game.
 
 import type { Seat } from '../../../kernel/game.ts';
-import { type BarStep, DecisionBar } from '../../../web/pieces/bar.tsx';
+import { type BarStep, DecisionBar, whoWon } from '../../../web/pieces/bar.tsx';
+import type { Moves } from '../../../web/pieces/moves.ts';
 import type { PageProps } from '../../../web/pieces/page.ts';
 import { FOODS } from '../goods.ts';
 import { Answers } from './answers.tsx';
 import { ActionFacts } from './inspector.tsx';
-import type { Moves } from './moves.ts';
 import { chosenAction, useScene } from './scene.ts';
 
 interface BarProps {
@@ -25,7 +25,7 @@ export function Bar({ props, turn }: BarProps) {
       page={props}
       turn={turn}
       mine={moves.step !== null}
-      title={over ? result(props) : title(props, moves, turn)}
+      title={over ? whoWon(props) : title(props, moves, turn)}
       steps={moves.step === null ? [] : steps(moves, props)}
       cancel={
         (moves.chosen.length > 0 && !moves.preselected) || moves.draft ? moves.putDown : undefined
@@ -100,10 +100,4 @@ function steps(moves: Moves, { teller }: PageProps): BarStep[] {
     },
     { label: say('page.places', { count: moves.next.size }), state: 'now' },
   ];
-}
-
-function result({ standing, seat, teller: { say, who } }: PageProps): string {
-  const winners = standing.filter(({ place }) => place === 1).map(winner => winner.seat);
-  if (winners.length > 1) return say('page.sharedWin', { who: winners.map(who).join(', ') });
-  return winners[0] === seat ? say('page.youWin') : say('page.wins', { who: who(winners[0] ?? 0) });
 }

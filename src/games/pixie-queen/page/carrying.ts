@@ -1,8 +1,7 @@
 // Carrying: a pixie up the pyramid, a good of mine to the board. The same as pointing at both ends.
 
 import type { Carrying } from '../../../web/pieces/drag.ts';
-import type { Moves } from './moves.ts';
-import type { Key } from './paths.ts';
+import type { Key, Moves } from '../../../web/pieces/moves.ts';
 
 interface At extends Pick<Carrying, 'hold' | 'release'> {
   readonly moves: Moves;

@@ -2,16 +2,11 @@
 
 import type { Teller } from '../../../kernel/box.ts';
 import type { Fact } from '../../../web/pieces/facts.tsx';
+import { ruleOf } from '../actions/action.ts';
 import { FOODS, GOODS } from '../goods.ts';
 import { NOBODY, STREET } from '../table.ts';
 import type { PixieQueenView } from '../view.ts';
 import type { Scene } from './scene.ts';
-
-/** The rule each action comes from. */
-export function ruleOf(action: number): string {
-  if (action >= 7 && action <= 9) return '40';
-  return String(action < 7 ? 33 + action : 31 + action);
-}
 
 /** What is said of an action: tokens, price, gain; an empty text says nothing. */
 export interface Explained {

@@ -1,7 +1,6 @@
 // The keyboard's names for what can be pointed at next: digits for answers, letters for the rest.
 
-import type { Moves } from './moves.ts';
-import type { Key } from './paths.ts';
+import type { Key, Moves } from '../../../web/pieces/moves.ts';
 
 /** A, L, M, R and Z mean something else everywhere. */
 const LETTERS = 'BCDEFGHIJKNOPQSTUVWXY';

@@ -1,7 +1,7 @@
 // Whatever can be pointed at next is brought into sight, if none of it is.
 
 import { type RefObject, useEffect } from 'react';
-import type { Moves } from './moves.ts';
+import type { Moves } from '../../../web/pieces/moves.ts';
 
 /** Goods and tracks stand in the bar as well. */
 const GOALS = ['place', 'slot', 'action']

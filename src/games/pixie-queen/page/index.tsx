@@ -19,7 +19,8 @@ import { useInSight } from './in-sight.ts';
 import { Inspector } from './inspector.tsx';
 import { useKeys } from './keys.ts';
 import './looks.css';
-import { useMoves } from './moves.ts';
+import { useMoves } from '../../../web/pieces/moves.ts';
+import { pathOf } from './paths.ts';
 import { pointing } from './pointing.ts';
 import { chosenAction, type Scene, SceneContext } from './scene.ts';
 import { Screen } from './screen.tsx';
@@ -38,7 +39,7 @@ export default function PixieQueenPage(props: PageProps) {
   const { seen, seat, teller, say, log, undo, over, standing } = props;
   const view = seen.view as PixieQueenView;
   const narrow = useNarrow();
-  const moves = useMoves(props);
+  const moves = useMoves(props, pathOf);
   const [pointed, look] = useState<number | null>(null);
   const [listed, list] = useState(false);
   const [summed, sum] = useState(true);

@@ -1,6 +1,7 @@
 // Every option as the things one points at, in order: an action, then a good, a pixie, a tile. All
 // gestures of the page, by click, key or drag, walk along these paths.
 
+import { type Key, type Path, path } from '../../../web/pieces/moves.ts';
 import type { Place } from '../board.ts';
 import type {
   Act,
@@ -23,9 +24,6 @@ import type {
 import { GOODS, type GoodId } from '../goods.ts';
 import { NOBODY } from '../table.ts';
 
-/** The name of something one can point at: a place, a piece, or an answer in the bar. */
-export type Key = string;
-
 export const actionKey = (action: number): Key => `action-${action}`;
 /** A double space, a mine (0) or the palace entrance, as a place for a pixie. */
 export const placeKey = (place: Place): Key => `place-${place}`;
@@ -39,15 +37,6 @@ export const tileKey = (tile: TileKind, owner: number, at: number): Key =>
   `tile-${tile}-${owner === NOBODY ? 'board' : owner}-${at}`;
 export const abilityKey = (ability: number): Key => `ability-${ability}`;
 export const sharesKey = (shares: readonly number[]): Key => `shares-${shares.join('-')}`;
-
-/** A way to choose: what must be pointed at. */
-export interface Path {
-  readonly keys: readonly Key[];
-  /** How many keys have to be pointed at even if there is no choice about them. */
-  readonly sure: number;
-}
-
-const path = (...keys: Key[]): Path => ({ keys, sure: keys.length });
 
 /** The path of an option at a step. */
 export function pathOf(step: string, option: unknown): Path {

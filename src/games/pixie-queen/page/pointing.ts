@@ -1,8 +1,7 @@
 // What a click means where it is no step of a choice: a question why not, put to the rules.
 
+import type { Key, Moves } from '../../../web/pieces/moves.ts';
 import type { PageProps } from '../../../web/pieces/page.ts';
-import type { Moves } from './moves.ts';
-import type { Key } from './paths.ts';
 import { actionIn } from './scene.ts';
 
 interface Pointing {

@@ -2,13 +2,12 @@
 
 import { createContext, useContext } from 'react';
 import type { Teller } from '../../../kernel/box.ts';
+import type { Key, Moves } from '../../../web/pieces/moves.ts';
 import type { PageProps } from '../../../web/pieces/page.ts';
 import type { PixieQueenView } from '../view.ts';
 import type { Lying } from './board/lying.ts';
 import type { Plan } from './board/plan.ts';
 import type { Printed } from './board/printed.ts';
-import type { Moves } from './moves.ts';
-import type { Key } from './paths.ts';
 
 /** The table, what can be done, and how to do it. */
 export interface Scene

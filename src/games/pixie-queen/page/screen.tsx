@@ -2,6 +2,7 @@
 
 import type { Teller } from '../../../kernel/box.ts';
 import { Icon } from '../../../web/pieces/icons.tsx';
+import type { Key } from '../../../web/pieces/moves.ts';
 import { Told } from '../../../web/pieces/told.tsx';
 import components from '../components.json';
 import { GOODS, type Good } from '../goods.ts';
@@ -10,7 +11,7 @@ import { ONCE } from '../tiles.ts';
 import type { SeenPlayer } from '../view.ts';
 import { GoodSign } from './board/goods.tsx';
 import { Token } from './board/meeples.tsx';
-import { type Key, ownKey } from './paths.ts';
+import { ownKey } from './paths.ts';
 import { type PictureName, Sign } from './pictures.tsx';
 import { markOf, useScene } from './scene.ts';
 import { abilityName } from './spots.tsx';

@@ -1,11 +1,11 @@
 // A place of the board one can point at: by click, key, focus or drag.
 
 import type { CSSProperties } from 'react';
+import type { Key } from '../../../web/pieces/moves.ts';
 import { Told } from '../../../web/pieces/told.tsx';
 import { Pixie } from './board/meeples.tsx';
 import type { Rect } from './board/parts.ts';
 import { placeOn } from './board/picture.tsx';
-import type { Key } from './paths.ts';
 import { markOf, useScene } from './scene.ts';
 
 interface SpotProps {

@@ -1,5 +1,6 @@
 // Everything on the board one can point at, as buttons that lie on the picture.
 
+import type { Key } from '../../../web/pieces/moves.ts';
 import { PALACE } from '../board.ts';
 import { GOODS } from '../goods.ts';
 import { NOBODY } from '../table.ts';
@@ -7,7 +8,7 @@ import { ABILITIES } from '../tiles.ts';
 import { abilitySpots } from './board/flanks.tsx';
 import type { Rect } from './board/parts.ts';
 import { symbolsTold } from './explaining.ts';
-import { abilityKey, actionKey, type Key, placeKey, tileKey } from './paths.ts';
+import { abilityKey, actionKey, placeKey, tileKey } from './paths.ts';
 import { type Scene, useScene } from './scene.ts';
 import { Spot } from './spot.tsx';
 import { Mines } from './spots-mines.tsx';

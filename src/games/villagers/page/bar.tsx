@@ -1,16 +1,16 @@
 // The decision bar's words for this game, and the answers that are no piece.
 
 import type { Seat } from '../../../kernel/game.ts';
-import { type BarStep, DecisionBar } from '../../../web/pieces/bar.tsx';
+import { type BarStep, DecisionBar, whoWon } from '../../../web/pieces/bar.tsx';
 import { Pip } from '../../../web/pieces/icons.tsx';
+import type { Key, Moves } from '../../../web/pieces/moves.ts';
 import type { PageProps } from '../../../web/pieces/page.ts';
 import { cardOf } from '../cards.ts';
 import { MOST_BASICS } from '../limits.ts';
+import type { VillagersView } from '../view.ts';
 import { payment } from './consequence.ts';
 import { Coin } from './formula.tsx';
-import type { Moves } from './moves.ts';
 import { cardName, ownerName } from './names.ts';
-import type { Key } from './paths.ts';
 import { useScene } from './scene.ts';
 
 interface BarProps {
@@ -148,10 +148,9 @@ function steps(moves: Moves, { teller }: PageProps): BarStep[] {
   ];
 }
 
-function result({ standing, seat, teller: { say, who }, seen }: PageProps): string {
-  const winners = standing.filter(({ place }) => place === 1).map(winner => winner.seat);
-  const solo = (seen.view as { solo?: object | null }).solo;
-  if (solo) return say(winners.length > 0 ? 'page.beatCountess' : 'page.lostToCountess');
-  if (winners.length > 1) return say('page.sharedWin', { who: winners.map(who).join(', ') });
-  return winners[0] === seat ? say('page.youWin') : say('page.wins', { who: who(winners[0] ?? 0) });
+function result(props: PageProps): string {
+  const { seen, standing, teller } = props;
+  if ((seen.view as VillagersView).solo === null) return whoWon(props);
+  const won = standing.some(({ place }) => place === 1);
+  return teller.say(won ? 'page.beatCountess' : 'page.lostToCountess');
 }

@@ -2,8 +2,8 @@
 // villager to one's own.
 
 import type { Carrying } from '../../../web/pieces/drag.ts';
-import type { Moves } from './moves.ts';
-import { type Key, TABLE } from './paths.ts';
+import type { Key, Moves } from '../../../web/pieces/moves.ts';
+import { TABLE } from './paths.ts';
 
 interface At extends Pick<Carrying, 'hold' | 'release'> {
   readonly moves: Moves;

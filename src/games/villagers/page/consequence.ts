@@ -2,6 +2,7 @@
 // counted by the game's own score, on a copy of what lies in the village.
 
 import type { Teller } from '../../../kernel/box.ts';
+import type { Way } from '../../../web/pieces/moves.ts';
 import { NOBODY } from '../cards.ts';
 import type { Build, Unlock } from '../choices.ts';
 import { layDown } from '../placing.ts';
@@ -10,7 +11,6 @@ import { tally } from '../tally.ts';
 import { bankFee, FEE } from '../unlocking.ts';
 import type { SeenPlace, VillagersView } from '../view.ts';
 import type { Village } from '../village.ts';
-import type { Way } from './moves.ts';
 import { cardName, ownerName } from './names.ts';
 
 /** A few words, and whether they are good news. */

@@ -1,9 +1,9 @@
 // The keyboard's names for what can be pointed at next: digits for cards, letters for the rest.
 
+import type { Key, Moves } from '../../../web/pieces/moves.ts';
 import type { VillagersView } from '../view.ts';
-import type { Moves } from './moves.ts';
 import { bySuit } from './names.ts';
-import { handKey, type Key, roadKey } from './paths.ts';
+import { handKey, roadKey } from './paths.ts';
 
 /** C, L, M, R and Z mean something else everywhere. */
 const LETTERS = 'ABDEFGHIJKNOPQSTUVWXY';

@@ -1,7 +1,7 @@
 // Whatever can be pointed at next is brought into sight, if none of it is.
 
 import { type RefObject, useEffect } from 'react';
-import type { Moves } from './moves.ts';
+import type { Moves } from '../../../web/pieces/moves.ts';
 
 /** Scrolls the board to the first target once something is picked up. */
 export function useInSight(root: RefObject<HTMLElement | null>, { chosen }: Moves): void {

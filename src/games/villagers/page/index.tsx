@@ -20,11 +20,11 @@ import { useKeys } from './keys.ts';
 import { LightContext } from './light.ts';
 import { Looking } from './looking.tsx';
 import './looks.css';
+import { useMoves } from '../../../web/pieces/moves.ts';
 import { heldIn, useNewMarket } from './markets.ts';
-import { useMoves } from './moves.ts';
 import { newsFrom } from './news.ts';
 import { Orders } from './order.tsx';
-import { TABLE } from './paths.ts';
+import { pathOf, TABLE } from './paths.ts';
 import { pointing } from './pointing.ts';
 import { type Scene, SceneContext } from './scene.ts';
 import { Seats } from './seats.tsx';
@@ -34,7 +34,7 @@ import { zoomed } from './zoomed.tsx';
 export default function VillagersPage(props: PageProps) {
   const { seen, seat, teller, say, log, undo, over, standing, views } = props;
   const view = seen.view as VillagersView;
-  const moves = useMoves(props);
+  const moves = useMoves(props, (step, option) => pathOf(step, option, props.seat ?? 0));
   const news = useMemo(() => newsFrom(log, seat), [log, seat]);
   const [lit, setLit] = useState<CardId | null>(null);
   // A piece that is gone cannot say that it is no longer pointed at.

@@ -1,9 +1,10 @@
 // What changed since the person's last choice, and where pieces came from, read from the log.
 
 import type { Note, Seat } from '../../../kernel/game.ts';
+import type { Key } from '../../../web/pieces/moves.ts';
 import type { CardId } from '../cards.ts';
 import type { Owner } from '../table.ts';
-import { type Key, pileKey, placeKey } from './paths.ts';
+import { pileKey, placeKey } from './paths.ts';
 
 /** What is new, and which way cards went. */
 export interface News {

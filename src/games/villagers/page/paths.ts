@@ -1,6 +1,7 @@
 // Every option as the pieces one points at, in order: a card, then where it goes, then who opens its
 // padlock. All gestures of the page, by click, key or drag, walk along these paths.
 
+import { type Key, type Path, path } from '../../../web/pieces/moves.ts';
 import {
   APPRENTICE,
   BARBARIAN,
@@ -39,9 +40,6 @@ import type {
 import type { Owner, Pile } from '../table.ts';
 import type { Place } from '../village.ts';
 
-/** The name of something one can point at: a piece, or an answer in the bar. */
-export type Key = string;
-
 export const roadKey = (at: number): Key => `road-${at}`;
 export const pileKey = (pile: Pile): Key => `pile-${pile}`;
 export const handKey = (card: CardId): Key => `hand-${card}`;
@@ -54,20 +52,6 @@ export const eventKey = (event: number): Key => `event-${event}`;
 /** A free spot in one's own village. */
 export const TABLE: Key = 'table';
 
-/** A way to choose: the option, and what must be pointed at. */
-export interface Path {
-  readonly keys: readonly Key[];
-  /** How many keys have to be pointed at even if there is no choice about them. */
-  readonly sure: number;
-}
-
-/** What a question is about, where its options do not say it. */
-export interface About {
-  readonly seat: Owner;
-  /** Whose villagers an event strikes. */
-  readonly struck: Owner;
-}
-
 type Doing =
   | DraftChoice
   | LingerChoice
@@ -77,10 +61,8 @@ type Doing =
   | NextEvent
   | TollChoice;
 
-const path = (...keys: Key[]): Path => ({ keys, sure: keys.length });
-
 /** The path of an option at a step. */
-export function pathOf(step: string, option: unknown, about: About): Path {
+export function pathOf(step: string, option: unknown, me: Owner): Path {
   switch (step) {
     case 'gift':
       return path(roadKey((option as Gift).road));
@@ -100,17 +82,17 @@ export function pathOf(step: string, option: unknown, about: About): Path {
     case 'tavern':
       return path(basicKey((option as OneBasic).basic));
     case 'victim':
-      return path(placeKey(about.struck, (option as OnePlace).place));
+      return path(placeKey((option as OnePlace).seat, (option as OnePlace).place));
     case 'mini':
       return path(`draw-${(option as MiniDraw).draw}`);
     case 'order':
       return path(`order-${JSON.stringify(option as Order)}`);
     default:
-      return deed(option as Doing | SettleChoice, about);
+      return deed(option as Doing | SettleChoice, me);
   }
 }
 
-function deed(option: Doing | SettleChoice, { seat: me }: About): Path {
+function deed(option: Doing | SettleChoice, me: Owner): Path {
   switch (option.do) {
     case 'take':
       return path(roadKey(option.road));

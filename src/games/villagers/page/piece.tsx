@@ -1,11 +1,11 @@
 // Anything on the table one can point at: by click, key, focus or drag.
 
 import type { CSSProperties, ReactNode } from 'react';
+import type { Key } from '../../../web/pieces/moves.ts';
 import { Told } from '../../../web/pieces/told.tsx';
 import type { CardId } from '../cards.ts';
 import { consequence } from './consequence.ts';
 import { useLight, useShining } from './light.ts';
-import type { Key } from './paths.ts';
 import { markOf, useScene } from './scene.ts';
 
 interface PieceProps {

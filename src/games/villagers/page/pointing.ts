@@ -1,12 +1,11 @@
 // What a click means where it is no step of a choice: a question why not, put to the rules.
 
+import type { Key, Moves } from '../../../web/pieces/moves.ts';
 import type { PageProps } from '../../../web/pieces/page.ts';
 import { APPRENTICE, type CardId, cardOf, MONK, NOBODY, SMUGGLER } from '../cards.ts';
 import type { Unlock } from '../choices.ts';
 import type { VillagersView } from '../view.ts';
-import type { Moves } from './moves.ts';
 import { cardName } from './names.ts';
-import type { Key } from './paths.ts';
 
 /** Points at something: goes on with a choice, or explains why it cannot be one. */
 export function pointing(props: PageProps, moves: Moves) {

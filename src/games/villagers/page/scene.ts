@@ -2,12 +2,11 @@
 
 import { createContext, useContext } from 'react';
 import type { Teller } from '../../../kernel/box.ts';
+import type { Key, Moves } from '../../../web/pieces/moves.ts';
 import type { PageProps } from '../../../web/pieces/page.ts';
 import type { CardId } from '../cards.ts';
 import type { VillagersView } from '../view.ts';
-import type { Moves } from './moves.ts';
 import type { News } from './news.ts';
-import type { Key } from './paths.ts';
 
 /** The table, what can be done, and how to do it. */
 export interface Scene extends Pick<PageProps, 'say' | 'explain' | 'views' | 'over'> {

@@ -1,11 +1,22 @@
-// What the person at the table can do now, gathered from the options: nothing here knows a rule.
+// What the person at the table can do now, gathered from the options: every option is a path of things
+// to point at, and clicks, keys and drags walk along these paths. Nothing here knows a rule.
 
 import { useEffect, useState } from 'react';
-import type { Note } from '../../../kernel/game.ts';
-import type { PageProps } from '../../../web/pieces/page.ts';
-import { eventNamed } from '../cards.ts';
-import { COUNTESS_SEAT, type Owner } from '../table.ts';
-import { type Key, type Path, pathOf } from './paths.ts';
+import type { Note } from '../../kernel/game.ts';
+import type { PageProps } from './page.ts';
+
+/** The name of something one can point at: a place, a piece, or an answer in the bar. */
+export type Key = string;
+
+/** A way to choose: what must be pointed at, in order. */
+export interface Path {
+  readonly keys: readonly Key[];
+  /** How many keys have to be pointed at even if there is no choice about them. */
+  readonly sure: number;
+}
+
+/** A path on which every key has to be pointed at. */
+export const path = (...keys: Key[]): Path => ({ keys, sure: keys.length });
 
 /** An option, the way to it, and what can be foreseen of it. */
 export interface Way extends Path {
@@ -27,52 +38,39 @@ export interface Moves {
   readonly starts: ReadonlySet<Key>;
   /** A choice that waits to be confirmed. */
   readonly draft: Way | null;
-  /** Goes a step on, or begins anew; false if that leads nowhere. */
-  point(key: Key): boolean;
+  /** Goes a step on, or begins anew; false if that leads nowhere. `careful` waits for a confirmation. */
+  point(key: Key, careful?: boolean): boolean;
   /** The ways that begin with something. */
   from(key: Key): readonly Way[];
+  /** Takes the option with exactly these keys; false if there is none. */
+  take(...keys: Key[]): boolean;
   confirm(): void;
   /** One step back. */
   putDown(): void;
 }
 
-const HERS = new Set([eventNamed('bribes'), eventNamed('trade-network')]);
-
-/** Whose villagers the event strikes that is being resolved. */
-export function struckBy(log: readonly Note[]): Owner {
-  const last = log.findLast(({ what }) => what === 'resolves');
-  return HERS.has(last?.event as number) ? COUNTESS_SEAT : 0;
-}
-
 /** Reads the options of this moment and remembers what was pointed at. */
-export function useMoves({
-  seen,
-  seat,
-  foreseen,
-  log,
-  choose,
-  explain,
-  confirm,
-}: PageProps): Moves {
+export function useMoves(
+  { seen, foreseen, log, choose, explain, confirm }: PageProps,
+  pathOf: (step: string, option: unknown) => Path,
+): Moves {
   const asked = seen.pending[0];
   const [picked, setPicked] = useState<readonly Key[] | null>(null);
   const [drafted, setDrafted] = useState<Way | null>(null);
-  const about = { seat: seat ?? 0, struck: struckBy(log) };
   const ways = (asked?.options ?? []).map(
     (option, i): Way => ({
       option,
       notes: foreseen[i] ?? [],
-      ...pathOf(asked?.step ?? '', option, about),
+      ...pathOf(asked?.step ?? '', option),
     }),
   );
 
-  const only = picked === null ? onlyCard(ways) : null;
+  const only = picked === null ? onlyStart(ways) : null;
   const prefix = picked ?? only ?? [];
   const chosen = ways.some(way => leads(way, prefix)) ? prefix : [];
-  const open = ways.filter(way => leads(way, chosen));
   const next = new Map<Key, Way[]>();
-  for (const way of open) {
-    const key = way.keys[chosen.length];
+  for (const way of ways) {
+    const key = leads(way, chosen) ? way.keys[chosen.length] : undefined;
     if (key !== undefined) next.set(key, [...(next.get(key) ?? []), way]);
   }
 
@@ -88,13 +86,13 @@ export function useMoves({
     setDrafted(null);
     choose(way.option);
   };
-  const walk = (keys: readonly Key[]) => {
+  const walk = (keys: readonly Key[], careful: boolean) => {
     explain(null);
     setDrafted(null);
     const left = ways.filter(way => leads(way, keys));
     const [way] = left;
     if (left.length > 1 || way === undefined || keys.length < way.sure) return setPicked(keys);
-    if (!confirm) return send(way);
+    if (!confirm && !careful) return send(way);
     setPicked(keys.slice(0, -1));
     setDrafted(way);
   };
@@ -107,13 +105,18 @@ export function useMoves({
     starts: new Set(ways.map(({ keys }) => keys[0] as Key)),
     draft: drafted,
     from: key => ways.filter(({ keys }) => keys[0] === key),
-    point(key) {
+    point(key, careful = false) {
       if (drafted?.keys.includes(key) && !next.has(key)) return false;
-      if (next.has(key)) walk([...chosen, key]);
-      else if (chosen.at(-1) === key && only === null) walk(chosen.slice(0, -1));
-      else if (ways.some(({ keys }) => keys[0] === key)) walk([key]);
+      if (next.has(key)) walk([...chosen, key], careful);
+      else if (chosen.at(-1) === key && only === null) walk(chosen.slice(0, -1), careful);
+      else if (ways.some(({ keys }) => keys[0] === key)) walk([key], careful);
       else return false;
       return true;
+    },
+    take(...keys) {
+      const way = ways.find(one => one.keys.join(' ') === keys.join(' '));
+      if (way) send(way);
+      return way !== undefined;
     },
     confirm: () => drafted && send(drafted),
     putDown() {
@@ -127,7 +130,7 @@ export function useMoves({
 const leads = ({ keys }: Way, prefix: readonly Key[]) => prefix.every((key, i) => keys[i] === key);
 
 /** What there is no choice about is picked up already, but never sent. */
-function onlyCard(ways: readonly Way[]): readonly Key[] | null {
+function onlyStart(ways: readonly Way[]): readonly Key[] | null {
   const first = ways[0]?.keys[0];
   if (first === undefined || (ways[0]?.keys.length ?? 0) < 2) return null;
   return ways.every(({ keys }) => keys[0] === first) ? [first] : null;
