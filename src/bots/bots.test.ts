@@ -13,7 +13,7 @@ import { choiceOf } from './bot.ts';
 import { botNamed } from './bots.ts';
 
 const games = [mines, auction, courier] as Game[];
-const names = ['random', 'greedy', 'search@40'];
+const names = ['random', 'greedy', 'search@20'];
 
 /** A table in the middle of random play. */
 function midway(game: Game, seed: string, choices: number): Table {
@@ -108,7 +108,7 @@ test('greedy beats random at mines', () =>
   expect(duel('greedy', 'random', 30)).toBeGreaterThanOrEqual(27));
 
 test('search beats greedy at mines', () =>
-  expect(duel('search@400', 'greedy', 12)).toBeGreaterThanOrEqual(7));
+  expect(duel('search@60', 'greedy', 12)).toBeGreaterThanOrEqual(8));
 
 test.each(['', 'clever', 'search@', 'search@0', 'search@-5', 'search@10s', 'greedy@5'])(
   'there is no bot "%s"',

@@ -1,6 +1,8 @@
 // greedy: one step ahead, by the game's own judgement.
 
-import { copyOf, optionsOf, take } from '../kernel/play.ts';
+import type { Chance } from '../kernel/chance.ts';
+import type { Game, Table } from '../kernel/game.ts';
+import { copyOf, optionsOf, type Question, take } from '../kernel/play.ts';
 import { redealt } from '../kernel/view.ts';
 import { again, type Bot, leads } from './bot.ts';
 
@@ -8,10 +10,24 @@ import { again, type Bot, leads } from './bot.ts';
 const DEALS = 4;
 
 export const greedy: Bot = (game, known, question, chance) => {
-  const { seat } = question;
   const options: unknown[] = optionsOf(known, question);
   if (question.optional) options.push(undefined);
   if (options.length === 1) return options[0];
+  const promise = promises(game, known, question, options, chance);
+  const best = Math.max(...promise);
+  const equals = options.filter((_option, at) => promise[at] === best);
+  return equals[equals.length === 1 ? 0 : chance.below(equals.length)];
+};
+
+/** What each option promises the seat that is asked: its lead right after it, summed over some redeals. */
+export function promises(
+  game: Game,
+  known: Table,
+  question: Question,
+  options: readonly unknown[],
+  chance: Chance,
+): number[] {
+  const { seat } = question;
   const promise = options.map(() => 0);
   for (let i = 0; i < DEALS; i++) {
     const deal = redealt(game, known, seat, chance);
@@ -21,7 +37,5 @@ export const greedy: Bot = (game, known, question, chance) => {
       promise[at] = (promise[at] as number) + (leads(game.judge(next))[seat] as number);
     });
   }
-  const best = Math.max(...promise);
-  const equals = options.filter((_option, at) => promise[at] === best);
-  return equals[equals.length === 1 ? 0 : chance.below(equals.length)];
-};
+  return promise;
+}

@@ -1,224 +1,138 @@
-// search: information-set Monte Carlo tree search. Every iteration deals anew what the seat cannot
-// know, walks down one shared tree by upper confidence bounds to something new, tries it and judges
-// the table there: all that is new if the choice is its own, one thing if it is another's. Same seed
-// and same number of iterations: same choice.
+// search: information-set Monte Carlo search. The options that look best one step ahead are played
+// on, all on the same redeals of what the seat cannot know, by players who look one step ahead; the
+// game's judgement of where that leads is what counts. Again and again the worse half drops out.
+// Same seed and same number of iterations: same choice.
 
 import type { Chance } from '../kernel/chance.ts';
 import type { Game, Seat, Table } from '../kernel/game.ts';
-import {
-  anyOption,
-  copyOf,
-  isOver,
-  optionsOf,
-  type Question,
-  questions,
-  take,
-} from '../kernel/play.ts';
+import { copyOf, isOver, optionsOf, type Question, questions, take } from '../kernel/play.ts';
 import { redealt } from '../kernel/view.ts';
-import { again, type Bot, leads, questionFor } from './bot.ts';
+import { again, type Bot, leads } from './bot.ts';
+import { promises } from './greedy.ts';
 
-/** How long to think: a time, or a number of iterations, which is repeatable. */
+/** How long to think: a time, or a number of times something is played on, which is repeatable. */
 export type Budget = { readonly milliseconds: number } | { readonly iterations: number };
 
-/** How eagerly little-tried options are tried. */
-const CURIOSITY = 0.3;
-/** How many random choices are played beyond the tree before the table is judged, unless the game says. */
-const BEYOND = 4;
-/** Leads that differ by less than this are as good as the same. */
-const LEAST_SPREAD = 0.5;
+/** How many options are worth a closer look. */
+const CONTENDERS = 6;
+/** How often the turn comes round to the seat before the table is judged, and how many choices that is at most. */
+const LAPS = 3;
+const FAR = 30;
+/** How many options a player weighs on the way, picked at random, unless the game says. */
+const WEIGHED = 8;
 
-/** One choice in the tree, with what followed from it so far. */
-interface Branch {
+/** An option that is played on, and the sum of the leads it came to. */
+interface Contender {
   readonly option: unknown;
-  readonly further: Tree;
-  visits: number;
-  /** How often it was among the options when its parent was passed. */
-  offered: number;
-  /** Sum of its worth to the seat that chooses it. */
   worth: number;
-}
-
-type Tree = Map<string, Branch>;
-
-/** A branch passed on the way down, and who chose it. */
-interface Passed {
-  readonly branch: Branch;
-  readonly seat: Seat;
 }
 
 /** A searching bot with the given budget. */
 export function search(budget: Budget): Bot {
   return (game, known, question, chance) => {
-    const options = optionsOf(known, question);
-    if (options.length === 1 && !question.optional) return options[0];
-    const searcher = new Searcher(game, known, question.seat, chance);
-    const more = clock(budget);
-    do searcher.iterate();
-    while (more());
-    return searcher.best();
+    const options: unknown[] = optionsOf(known, question);
+    if (question.optional) options.push(PASS);
+    if (options.length === 1) return options[0];
+    const spent = clock(budget);
+    let contenders = promising(game, known, question, options, chance);
+    const heats = Math.ceil(Math.log2(contenders.length));
+    for (let heat = 1; heat <= heats; heat++) {
+      do {
+        const deal = redealt(game, known, question.seat, chance);
+        for (const contender of contenders)
+          contender.worth += playedOn(game, deal, question, contender.option, chance);
+      } while (spent(contenders.length) < heat / heats);
+      contenders.sort((a, b) => b.worth - a.worth);
+      contenders = contenders.slice(0, Math.ceil(contenders.length / 2));
+    }
+    return (contenders[0] as Contender).option;
   };
-}
-
-function clock(budget: Budget): () => boolean {
-  if ('iterations' in budget) {
-    let left = budget.iterations;
-    return () => --left > 0;
-  }
-  const end = performance.now() + budget.milliseconds;
-  return () => performance.now() < end;
-}
-
-class Searcher {
-  private readonly root: Tree = new Map();
-  /** The mean of what each seat was seen to gain, and how far ours is from it as a rule. */
-  private readonly means: number[] = [];
-  private spread = 0;
-  private judged = 0;
-
-  constructor(
-    private readonly game: Game,
-    private readonly known: Table,
-    private readonly seat: Seat,
-    private readonly chance: Chance,
-  ) {}
-
-  /** The option tried most. */
-  best(): unknown {
-    let best: Branch | undefined;
-    for (const branch of this.root.values())
-      if (best === undefined || branch.visits > best.visits) best = branch;
-    return best?.option;
-  }
-
-  iterate(): void {
-    const table = redealt(this.game, this.known, this.seat, this.chance);
-    const before = leads(this.game.judge(table));
-    const path: Passed[] = [];
-    let tree = this.root;
-    let question = questionFor(this.game, table, this.seat);
-    let worth: readonly number[] | undefined;
-    while (question !== undefined) {
-      const options = optionsOf(table, question);
-      if (question.optional) options.push(PASS);
-      const fresh = options.filter(option => !tree.has(keyOf(question as Question, option)));
-      if (fresh.length > 0) {
-        const tried = question.seat === this.seat ? fresh : [this.oneOf(fresh)];
-        worth = this.tryAll(tree, table, question, tried, before);
-        break;
-      }
-      const branch = promising(tree, question, options);
-      path.push({ branch, seat: question.seat });
-      if (branch.option !== PASS) take(this.game, table, question, branch.option);
-      tree = branch.further;
-      question = next(this.game, table);
-    }
-    worth ??= this.gains(table, before);
-    for (const { branch, seat } of path) {
-      branch.visits++;
-      branch.worth += worth[seat] as number;
-    }
-  }
-
-  private oneOf(options: readonly unknown[]): unknown {
-    return options[this.chance.below(options.length)];
-  }
-
-  /** Tries every new option once, each on a copy of the table; what is best for the chooser counts. */
-  private tryAll(
-    tree: Tree,
-    table: Table,
-    question: Question,
-    options: readonly unknown[],
-    before: readonly number[],
-  ): readonly number[] {
-    let best: readonly number[] | undefined;
-    const { seat } = question;
-    for (const option of options) {
-      const tried = options.length === 1 ? table : copyOf(table);
-      if (option !== PASS) take(this.game, tried, again(this.game, tried, question), option);
-      this.playOn(tried);
-      const worth = this.gains(tried, before);
-      const branch = {
-        option,
-        further: new Map(),
-        visits: 1,
-        offered: 1,
-        worth: worth[seat] as number,
-      };
-      tree.set(keyOf(question, option), branch);
-      if (best === undefined || (worth[seat] as number) > (best[seat] as number)) best = worth;
-    }
-    return best as readonly number[];
-  }
-
-  private playOn(table: Table): void {
-    const { playOn = BEYOND } = this.game;
-    for (let i = 0; i < playOn; i++) {
-      const question = next(this.game, table);
-      if (question === undefined) return;
-      take(this.game, table, question, anyOption(table, question, this.chance));
-    }
-  }
-
-  /**
-   * What the table is worth to each seat, from 0 to 1: what its lead has gained, measured by what is
-   * usual from here. The luck of the deal was in the lead before, and does not blur the choice.
-   */
-  private gains(table: Table, before: readonly number[]): number[] {
-    const points =
-      isOver(table) && table.seats > 1
-        ? this.game.standing(table).map(({ points }) => points)
-        : this.game.judge(table);
-    const lead = leads(points);
-    this.judged++;
-    const beyond = lead.map((own, seat) => {
-      const gain = own - (before[seat] as number);
-      const mean = this.means[seat] ?? gain;
-      this.means[seat] = mean + (gain - mean) / this.judged;
-      return gain - mean;
-    });
-    const off = Math.abs(beyond[this.seat] as number);
-    this.spread += (off - this.spread) / this.judged;
-    const unit = Math.max(this.spread, LEAST_SPREAD);
-    return beyond.map(own => 1 / (1 + Math.exp(-own / unit)));
-  }
 }
 
 /** Letting an offer pass. */
 const PASS = undefined;
 
-/** The branch with the highest upper confidence bound. */
-function promising(tree: Tree, question: Question, options: readonly unknown[]): Branch {
-  let chosen: Branch | undefined;
-  let highest = Number.NEGATIVE_INFINITY;
+/** Tells what share of the budget is used up, once so many more iterations were made. */
+function clock(budget: Budget): (made: number) => number {
+  if ('iterations' in budget) {
+    let all = 0;
+    return made => {
+      all += made;
+      return all / budget.iterations;
+    };
+  }
+  const start = performance.now();
+  return () => (performance.now() - start) / budget.milliseconds;
+}
+
+/** The options with the best promise one step ahead. */
+function promising(
+  game: Game,
+  known: Table,
+  question: Question,
+  options: readonly unknown[],
+  chance: Chance,
+): Contender[] {
+  const promise = promises(game, known, question, options, chance);
+  return options
+    .map((_option, at) => at)
+    .sort((a, b) => (promise[b] as number) - (promise[a] as number))
+    .slice(0, CONTENDERS)
+    .map(at => ({ option: options[at], worth: 0 }));
+}
+
+/** The seat's lead after an option, when everybody has played on for a while. */
+function playedOn(
+  game: Game,
+  deal: Table,
+  question: Question,
+  option: unknown,
+  chance: Chance,
+): number {
+  const table = copyOf(deal);
+  const { seat } = question;
+  if (option !== PASS) take(game, table, again(game, table, question), option);
+  let [laps, isAway] = [0, false];
+  for (let made = 0; made < FAR; made++) {
+    const next = questions(game, table).find(({ optional }) => !optional);
+    if (next === undefined) break;
+    if (next.seat === seat && isAway && ++laps === LAPS) break;
+    isAway = next.seat !== seat;
+    take(game, table, next, glance(game, table, next, chance));
+  }
+  return lead(game, table, seat);
+}
+
+/** The best of a few options, at a glance. */
+function glance(game: Game, table: Table, question: Question, chance: Chance): unknown {
+  const options = few(optionsOf(table, question), game.weighs ?? WEIGHED, chance);
+  if (options.length === 1) return options[0];
+  let [best, highest]: [unknown, number] = [undefined, Number.NEGATIVE_INFINITY];
   for (const option of options) {
-    const branch = tree.get(keyOf(question, option)) as Branch;
-    branch.offered++;
-    const bound =
-      branch.worth / branch.visits +
-      CURIOSITY * Math.sqrt(Math.log(branch.offered) / branch.visits);
-    if (bound > highest) {
-      highest = bound;
-      chosen = branch;
-    }
+    const next = copyOf(table);
+    take(game, next, again(game, next, question), option);
+    const own = lead(game, next, question.seat);
+    if (own > highest) [best, highest] = [option, own];
   }
-  return chosen as Branch;
+  return best;
 }
 
-/** The next question others wait for. */
-function next(game: Game, table: Table): Question | undefined {
-  return questions(game, table).find(question => !question.optional);
+/** Not more than a player weighs; each is as likely to be among them. */
+function few(options: unknown[], most: number, chance: Chance): unknown[] {
+  const { length } = options;
+  if (length <= most) return options;
+  for (let i = 0; i < most; i++) {
+    const other = i + chance.below(length - i);
+    [options[i], options[other]] = [options[other], options[i]];
+  }
+  return options.slice(0, most);
 }
 
-const texts = new WeakMap<object, string>();
-
-/** An option's name in the tree. Games that offer the same objects again and again save the writing. */
-function keyOf({ seat, step }: Question, option: unknown): string {
-  if (typeof option !== 'object' || option === null) return `${seat} ${step} ${option}`;
-  let text = texts.get(option);
-  if (text === undefined) {
-    text = JSON.stringify(option);
-    texts.set(option, text);
-  }
-  return `${seat} ${step} ${text}`;
+/** How far a seat is ahead, by points at the end and by the game's judgement before. */
+function lead(game: Game, table: Table, seat: Seat): number {
+  const points =
+    isOver(table) && table.seats > 1
+      ? game.standing(table).map(({ points }) => points)
+      : game.judge(table);
+  return leads(points)[seat] as number;
 }

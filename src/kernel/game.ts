@@ -130,8 +130,8 @@ export interface Game<Own extends object = object, F extends Frame = Frame> {
   check?(table: Table<Own, F>): void;
   /** How good the table is for each seat, in points or the like: the game's own judgement. */
   judge(table: Table<Own, F>): number[];
-  /** How many random choices a searching bot plays on before it asks for that judgement. */
-  readonly playOn?: number;
+  /** How many options a searching bot weighs for each choice to come: few where there are very many. */
+  readonly weighs?: number;
 }
 
 /** Writes down a step at which somebody chooses. */

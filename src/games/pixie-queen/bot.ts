@@ -26,7 +26,7 @@ import {
   SILVER_INCOME,
   SLAVE_DISCOUNT,
 } from './tiles.ts';
-import { victoryOf } from './victory.ts';
+import { victoryPoints } from './victory.ts';
 
 /** How much of the penalty for slaves stays. */
 const SLAVES = 0.7;
@@ -57,7 +57,7 @@ function promise(table: PixieTable, seat: Seat, outlook: Outlook): number {
   const ahead = trackWorth(table, seat, outlook) + slaveWorth(table, seat, outlook);
   const fall = Math.max(0, penalty - ahead - board.pit + EDGE);
   return (
-    victoryOf(table, board, seat).total -
+    victoryPoints(table, board, seat) -
     penalty +
     ahead -
     fall +
@@ -113,19 +113,27 @@ function tileWorth(table: PixieTable, seat: Seat, outlook: Outlook): number {
 /** What each ability is worth, roughly: some by the round, some once. */
 function abilityWorth(ability: number, { steals, sacrifices }: Outlook): number {
   const share = sacrifices / components.rounds;
-  const worths: { readonly [id: number]: number } = {
-    [CHEAP_GOLD]: 4 * share,
-    [SERVANT_BONUS]: 2.5 * share,
-    [RING_BONUS]: 4 * share,
-    [SILVER_INCOME]: 0.9 * steals + share,
-    [EXTRA_PROMOTION]: 1.1 * sacrifices,
-    [FREE_DEMOTION]: 3 * share,
-    [FREE_ROCKS]: 2 * share,
-    [EXTRA_SLOT]: 2.5 * share,
-    [FREE_COPY]: 3 * share,
-    [SLAVE_DISCOUNT]: 0.5 * sacrifices,
-  };
-  return worths[ability] ?? 0;
+  switch (ability) {
+    case CHEAP_GOLD:
+    case RING_BONUS:
+      return 4 * share;
+    case SERVANT_BONUS:
+    case EXTRA_SLOT:
+      return 2.5 * share;
+    case SILVER_INCOME:
+      return 0.9 * steals + share;
+    case EXTRA_PROMOTION:
+      return 1.1 * sacrifices;
+    case FREE_DEMOTION:
+    case FREE_COPY:
+      return 3 * share;
+    case FREE_ROCKS:
+      return 2 * share;
+    case SLAVE_DISCOUNT:
+      return 0.5 * sacrifices;
+    default:
+      return 0;
+  }
 }
 
 /** Tokens left to place in this phase. */

@@ -71,6 +71,5 @@ export const pixieQueen: Game<PixieQueen, PixieFrame> = {
   standing,
   check,
   judge,
-  // A random choice is too often a pass, or half a deed: the judgement is better off without.
-  playOn: 0,
+  weighs: 4,
 };

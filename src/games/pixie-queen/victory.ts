@@ -15,14 +15,32 @@ export interface SeenVictory {
 }
 
 /** The tiles somebody has taken (pixie-queen.76, 84). */
-export function victoryOf(table: PixieQueen, { rewards }: Board, seat: Seat): SeenVictory {
+export function victoryOf(table: PixieQueen, board: Board, seat: Seat): SeenVictory {
+  const { rewards } = board;
   const won = (row: readonly Reward[], takers: readonly Seat[]) =>
     row.flatMap(({ points }, at) => (takers[at] === seat ? [points] : []));
-  const offerings = won(rewards.offering, table.offerings);
-  const servants = won(rewards.servant, table.servants);
-  const rings = won(rewards.ring, table.rings);
-  const chips = table.chips.slice(seat * 2, seat * 2 + 2);
-  const tiles = [...offerings, ...servants, ...rings].reduce((sum, points) => sum + points, 0);
-  const total = tiles + (chips[0] as number) + 2 * (chips[1] as number);
-  return { offerings, servants, rings, chips, total };
+  return {
+    offerings: won(rewards.offering, table.offerings),
+    servants: won(rewards.servant, table.servants),
+    rings: won(rewards.ring, table.rings),
+    chips: table.chips.slice(seat * 2, seat * 2 + 2),
+    total: victoryPoints(table, board, seat),
+  };
+}
+
+/** What those tiles are worth. */
+export function victoryPoints(table: PixieQueen, { rewards }: Board, seat: Seat): number {
+  return (
+    sumOf(rewards.offering, table.offerings, seat) +
+    sumOf(rewards.servant, table.servants, seat) +
+    sumOf(rewards.ring, table.rings, seat) +
+    (table.chips[seat * 2] as number) +
+    2 * (table.chips[seat * 2 + 1] as number)
+  );
+}
+
+function sumOf(row: readonly Reward[], takers: readonly Seat[], seat: Seat): number {
+  let sum = 0;
+  for (let at = 0; at < takers.length; at++) if (takers[at] === seat) sum += row[at]?.points ?? 0;
+  return sum;
 }

@@ -68,6 +68,4 @@ export const villagers: Game<Villagers, VillagersFrame> = {
   standing,
   check,
   judge,
-  // A random choice too often ends a build phase: the judgement is better off without.
-  playOn: 0,
 };
