@@ -1,18 +1,19 @@
-// Friends on their own devices: one opens a table, the other comes by the invitation.
+// Friends on their own devices: one opens a table, the others come by the invitation.
 
 import type { Locator, Page } from 'playwright-core';
 import { newTable } from './clicks.ts';
 
-/** Opens a table for two friends and a bot; returns the invitation. */
+/** Opens a table for three: a person, a friend or two, and for the rest a bot; returns the invitation. */
 export async function openTable(
   page: Page,
   name: string,
-  { game = 'mines', setUp = async (_form: Locator) => {} } = {},
+  { game = 'mines', friends = 1, setUp = async (_form: Locator) => {} } = {},
 ): Promise<string> {
   await newTable(page, game).click();
   // The shelf has such a form too.
   const form = page.locator('.new-table');
-  await form.locator('.sitting select').nth(1).selectOption('friend');
+  for (let seat = 1; seat <= friends; seat++)
+    await form.locator('.sitting select').nth(seat).selectOption('friend');
   await setUp(form);
   await page.locator('[data-act=name]').fill(name);
   await page.locator('[data-act=begin]').click();

@@ -1,7 +1,6 @@
 // Pixie Queen on the page: whole games by mouse and at the size of a phone, with two players and
 // with five; what can be read, reached and asked.
 
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pixieQueen } from '../src/games/pixie-queen/game.ts';
 import type { Game } from '../src/kernel/game.ts';
@@ -10,6 +9,7 @@ import { sitDownAt } from './at-table.ts';
 import { accessible } from './axe.ts';
 import { type Visitor, visit } from './browser.ts';
 import { fits, newTable, shoot } from './clicks.ts';
+import { moment, playByClicks } from './pixie-queen-clicks.ts';
 import { opened } from './visits.ts';
 
 const DESK: Visitor = { language: 'en', size: { width: 1440, height: 900 } };
@@ -21,50 +21,6 @@ const game = pixieQueen as unknown as Game;
 const start = (live: LiveTable) => live.at >= 0;
 const personIs = (step: string, after: number) => (live: LiveTable) =>
   live.at >= after && live.pending().some(asked => asked.seat === 0 && asked.step === step);
-
-/** What is told so far, and what is asked: a choice changes it, and so does a part of one. */
-const moment = (page: Page) =>
-  page.evaluate(
-    () =>
-      `${document.querySelectorAll('.lines li').length} ${document.querySelector('.tray')?.textContent}`,
-  );
-
-/** Gestures in the order they are tried: what is begun is ended first. */
-const GESTURES = [
-  '[data-act=confirm]',
-  '[data-act=share]:enabled',
-  '[data-act=offer]:enabled',
-  '.pq-draft .can',
-  '.pq-step.can',
-  '.pq-kind.can',
-  '.pq-spot.target',
-  '.pq-spot.can',
-  '.pq-answers .btn:not(.end, .aside)',
-  '[data-act=done]',
-  '.pq-answers .btn',
-];
-const OVER = '.log .btn.pri';
-
-/** Plays with one possible gesture after the other; returns how many it took until the end. */
-async function playByClicks(page: Page, most = 900): Promise<number> {
-  for (let gestures = 0; gestures < most; gestures++) {
-    await page
-      .locator([...GESTURES, OVER].join(', '))
-      .first()
-      .waitFor({ state: 'attached' });
-    if (await page.locator(OVER).count()) return gestures;
-    const before = await moment(page);
-    for (const gesture of GESTURES) {
-      const found = page.locator(`${gesture}:visible`);
-      const count = await found.count();
-      if (count === 0) continue;
-      await found.nth(gestures % count).click();
-      break;
-    }
-    await expect.poll(() => moment(page)).not.toBe(before);
-  }
-  throw new Error('the game did not end');
-}
 
 test('a whole game by clicks on a desk, in English', async () => {
   const { page, complaints } = await visit(at.browser, at.house.address, DESK);
