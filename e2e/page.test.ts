@@ -83,7 +83,7 @@ test('an illegal target answers why not, with the rule and its text', async () =
         const why = page.locator('.why');
         await why.waitFor();
         expect(await why.locator('.rl').textContent()).toBe('§ 13');
-        expect(await why.textContent()).toContain('A 0 beats a 9 and nothing else.');
+        await expect.poll(() => why.textContent()).toContain('A 0 beats a 9 and nothing else.');
         await shoot(page, 'why-desk-light-en');
         await page.keyboard.press('Escape');
         await why.waitFor({ state: 'detached' });

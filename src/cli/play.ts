@@ -13,7 +13,7 @@ import { Refusal } from '../kernel/settings.ts';
 import { checkWritable, makeFolder, readRecordFile } from './files.ts';
 import { seatBots } from './simulate.ts';
 import { Sitting } from './sitting.ts';
-import { PERSON, type Seated } from './speech.ts';
+import { PERSON, type Seated, Speech } from './speech.ts';
 import { wordsIn } from './words.ts';
 
 /** What a new table is opened with. */
@@ -50,7 +50,8 @@ export function newTable(opening: Opening, language: Language): Seating {
     checkWritable(file);
     const seed = opening.seed ?? (await committed(opening, box, language, terminal));
     const live = LiveTable.open(box.game, { seats, options, seed });
-    return new Sitting(box, live, seated, file, terminal.print, language);
+    const speech = await Speech.in(language, box, seated);
+    return new Sitting(speech, live, seated, file, terminal.print);
   };
 }
 
@@ -81,7 +82,8 @@ export function savedTable(file: string, language: Language): Seating {
       throw new Refusal(`${file} does not say who sits where: it was not saved by stolik play`);
     checkWritable(file);
     const live = LiveTable.resume(box.game, record);
-    return new Sitting(box, live, seated, file, print, language);
+    const speech = await Speech.in(language, box, seated);
+    return new Sitting(speech, live, seated, file, print);
   };
 }
 

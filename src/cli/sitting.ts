@@ -2,7 +2,6 @@
 
 import { type Bot, choiceOf } from '../bots/bot.ts';
 import { botNamed } from '../bots/bots.ts';
-import type { Box, Language } from '../kernel/box.ts';
 import { seeded } from '../kernel/chance.ts';
 import { freshKey } from '../kernel/fairness.ts';
 import type { Note, Seat } from '../kernel/game.ts';
@@ -12,14 +11,13 @@ import { resultOf } from '../kernel/record.ts';
 import { Refusal } from '../kernel/settings.ts';
 import { notesFor } from '../kernel/view.ts';
 import { writeJson } from './files.ts';
-import { PERSON, type Seated, Speech } from './speech.ts';
+import { PERSON, type Seated, type Speech } from './speech.ts';
 
 /** What one line of input led to. */
 type Heard = 'asked' | 'chosen' | 'quit';
 
 /** A person's sitting at a table. */
 export class Sitting {
-  private readonly speech: Speech;
   private readonly bots: readonly (Bot | null)[];
   private readonly seat: Seat;
   private readonly chance = seeded(freshKey());
@@ -29,15 +27,13 @@ export class Sitting {
   private passedAt = -1;
 
   constructor(
-    box: Box,
+    private readonly speech: Speech,
     private readonly live: LiveTable,
     private readonly seated: Seated,
     /** Where the table is saved after every choice. */
     private readonly file: string,
     private readonly print: (text: string) => void,
-    language: Language,
   ) {
-    this.speech = new Speech(box, seated, language);
     this.bots = seated.map(name => (name === PERSON ? null : botNamed(name)));
     this.seat = seated.indexOf(PERSON);
     this.isSaved = live.at > 0;

@@ -25,10 +25,16 @@ export class Speech {
   private readonly say: Say;
   private readonly teller: Teller;
 
-  constructor(
+  /** What to say at a table of a game, in a language. */
+  static async in(language: Language, box: Box, seated: Seated): Promise<Speech> {
+    return new Speech(language, box, await box.rules[language](), seated);
+  }
+
+  private constructor(
+    language: Language,
     private readonly box: Box,
+    private readonly markdown: string,
     private readonly seated: Seated,
-    private readonly language: Language,
   ) {
     const { say, gameSay } = wordsIn(language, box);
     this.say = say;
@@ -114,7 +120,7 @@ export class Speech {
       return text === '' ? this.say('why.none') : this.say('why.noneLike', { text });
     return [...byRule]
       .flatMap(([rule, names]) => [
-        this.say('why.rule', { rule, text: ruleText(this.box.rules[this.language], rule) }),
+        this.say('why.rule', { rule, text: ruleText(this.markdown, rule) }),
         `    ${names.join(', ')}`,
       ])
       .join('\n');
@@ -122,7 +128,7 @@ export class Speech {
 
   /** One rule, or all of them with what is reconstructed. */
   rules(number: string): string {
-    const markdown = this.box.rules[this.language];
+    const { markdown } = this;
     if (number !== '') return ruleText(markdown, number) ?? this.say('rules.unknown', { number });
     const caution = /^> (.+)$/m.exec(markdown)?.[1]?.replaceAll('**', '');
     const rules = rulesIn(markdown).map(rule => `${rule.number.padStart(4)}  ${rule.text}`);

@@ -39,8 +39,11 @@ export interface Telling {
 /** One game on the shelf. */
 export interface Box {
   readonly game: Game;
-  /** The rules as Markdown; a rule is a paragraph that begins with its number in bold. */
-  readonly rules: InEach<string>;
+  /**
+   * The rules as Markdown, fetched when somebody wants to read them; a rule is a paragraph that
+   * begins with its number in bold.
+   */
+  readonly rules: InEach<() => Promise<string>>;
   readonly words: InEach<Words>;
   readonly telling: Telling;
 }

@@ -4,15 +4,16 @@ import type { Box } from '../../kernel/box.ts';
 import { pixieQueen } from './game.ts';
 import pageEn from './page.en.json';
 import pagePl from './page.pl.json';
-import rulesEn from './rules.en.md?raw';
-import rulesPl from './rules.pl.md?raw';
 import { telling } from './telling.ts';
 import en from './words.en.json';
 import pl from './words.pl.json';
 
 export const box: Box = {
   game: pixieQueen,
-  rules: { en: rulesEn, pl: rulesPl },
+  rules: {
+    en: async () => (await import('./rules.en.md?raw')).default,
+    pl: async () => (await import('./rules.pl.md?raw')).default,
+  },
   words: { en: { ...en, page: pageEn }, pl: { ...pl, page: pagePl } },
   telling,
 };

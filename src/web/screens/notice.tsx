@@ -1,7 +1,9 @@
 // Why not: a small answer beside the piece that was clicked.
 
-import { type CSSProperties, useCallback, useEffect, useState } from 'react';
+import { type CSSProperties, Suspense, useCallback, useEffect, useState } from 'react';
+import type { Language } from '../../kernel/box.ts';
 import { ruleText } from '../../kernel/rulebook.ts';
+import { useRules } from '../boxes.ts';
 import { zoomOf } from '../pieces/flip.ts';
 import { Icon } from '../pieces/icons.tsx';
 import type { Notice } from '../pieces/page.ts';
@@ -97,12 +99,12 @@ export function useNotice() {
 
 interface Props extends ReturnType<typeof useNotice> {
   readonly game: string;
-  readonly rules: string;
+  readonly language: Language;
   readonly say: Say;
 }
 
 /** The notice with the rule's number and its text. */
-export function NoticeBeside({ shown, explain, game, rules, say }: Props) {
+export function NoticeBeside({ shown, explain, game, language, say }: Props) {
   if (shown === null) return null;
   const { title, rule, text } = shown.notice;
   const { edge } = shown;
@@ -140,9 +142,16 @@ export function NoticeBeside({ shown, explain, game, rules, say }: Props) {
           <a className="rl" href={rulesAddress(game, rule)} title={say('table.openRules')}>
             § {rule.slice(rule.lastIndexOf('.') + 1)}
           </a>
-          <span>{ruleText(rules, rule)}</span>
+          <Suspense>
+            <RuleText {...{ game, language, rule }} />
+          </Suspense>
         </div>
       )}
     </div>
   );
+}
+
+/** What a rule says. */
+function RuleText(cited: { game: string; language: Language; rule: string }) {
+  return <span>{ruleText(useRules(cited.game, cited.language), cited.rule)}</span>;
 }

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Seat } from '../../kernel/game.ts';
-import { useBox } from '../boxes.ts';
+import { rulesOf, useBox } from '../boxes.ts';
 import type { TableClient } from '../client.ts';
 import { pages } from '../pages.ts';
 import { Icon } from '../pieces/icons.tsx';
@@ -53,6 +53,8 @@ export function OpenTable(props: OpenTableProps) {
   const notices = useNotice();
   const [drawer, setDrawer] = useState(false);
   useShellKeys(game, setDrawer);
+  // Why not is answered at once.
+  useEffect(() => void rulesOf(box, language), [box, language]);
   // Whoever looks. In a replay they stay the same, whosever eyes they look through.
   const own = props.own === undefined ? sitting?.seat : props.own;
   useOtherEyes(own, () => {
@@ -137,7 +139,7 @@ export function OpenTable(props: OpenTableProps) {
         />
       )}
       {sitting && <InWords lines={box.telling.table(sitting.seen.view, teller)} say={say} />}
-      <NoticeBeside {...notices} game={game} rules={box.rules[language]} say={say} />
+      <NoticeBeside {...notices} game={game} language={language} say={say} />
     </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { type Passage, passagesOf } from '../../kernel/rulebook.ts';
-import { useBox } from '../boxes.ts';
+import { useRules } from '../boxes.ts';
 import { Icon } from '../pieces/icons.tsx';
 import { usePreferences } from '../preferences.ts';
 import { rulesAddress } from '../route.ts';
@@ -13,7 +13,7 @@ import { Top } from './top.tsx';
 export function RulesScreen({ game, rule }: { game: string; rule: string | null }) {
   const say = useSay();
   const { language } = usePreferences();
-  const passages = passagesOf(useBox(game).rules[language]);
+  const passages = passagesOf(useRules(game, language));
   const headings = passages.filter(({ is }) => is === 'heading');
   useEffect(() => {
     if (rule) document.getElementById(rule)?.scrollIntoView({ block: 'center' });
