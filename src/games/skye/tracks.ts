@@ -2,6 +2,7 @@
 
 import type { Seat } from '../../kernel/game.ts';
 import components from './components.json';
+import { fieldAt, nextMark } from './fields.ts';
 import { type Board, type Field, HERALD, MERCHANT, NONE, TRACKS, WARRIOR } from './kit.ts';
 import { enter } from './ledger.ts';
 import { spend } from './money.ts';
@@ -20,18 +21,6 @@ function markOf({ journey }: JourneyTable, seat: Seat, track: number): number {
 
 function fieldsOf(table: JourneyTable, track: number): readonly Field[] {
   return boardOf(table)[track] as readonly Field[];
-}
-
-/** Where a marker goes next: forward, and back and forth between the last two fields (skye.62). */
-function nextMark(fields: readonly Field[], mark: number): number {
-  const last = fields.length;
-  return mark === last ? last + 1 : mark > last ? last : mark + 1;
-}
-
-/** The field a marker is on; null at the start. */
-function fieldAt(fields: readonly Field[], mark: number): Field | null {
-  const at = mark > fields.length ? fields.length - 2 : mark - 1;
-  return fields[at] ?? null;
 }
 
 /** A step somebody's marker could make. */
