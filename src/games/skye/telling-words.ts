@@ -32,7 +32,7 @@ function showsOf(tile: TileId, face: TileData, { say }: Teller): string {
 
 /** A tile in short. */
 export function tileName(tile: TileId, face: TileData, teller: Teller): string {
-  return teller.say('tile.name', { id: face.id, shows: showsOf(tile, face, teller) });
+  return `${face.id} (${showsOf(tile, face, teller)})`;
 }
 
 const LETTERS: { readonly [letter: string]: string } = {
@@ -62,7 +62,7 @@ export function cellName(x: number, y: number, { say }: Teller): string {
   if (x === 0 && y === 0) return say('castleCell');
   const across = x === 0 ? '' : `${Math.abs(x)}${x > 0 ? 'E' : 'W'}`;
   const down = y === 0 ? '' : `${Math.abs(y)}${y > 0 ? 'S' : 'N'}`;
-  return say('cell', { across, down }).trim();
+  return `${across} ${down}`.trim();
 }
 
 /** What a field asks for. */

@@ -7,7 +7,7 @@ import { type Field, kitIn, type TileData, TRACKS } from './kit.ts';
 import { AXE, HELD, UNPRICED } from './table.ts';
 import { noteTold } from './telling-notes.ts';
 import { optionTold } from './telling-options.ts';
-import { asksOf, cellName, goldTold, pointsTold, tileInFull, tileName } from './telling-words.ts';
+import { asksOf, cellName, goldTold, pointsTold, tileInFull } from './telling-words.ts';
 import { TOKEN_NAMES } from './tokens.ts';
 import type { SeenJourney, SeenPlayer, SkyeView } from './view.ts';
 
@@ -65,13 +65,7 @@ function playerLines(view: SkyeView, player: SeenPlayer, seat: Seat, teller: Tel
     ...player.hand.map(tile => say('table.hand', { tile: tileInFull(tile, face(tile), teller) })),
     say('table.land', {
       tiles: player.land
-        .map(({ tile, x, y, turn }) =>
-          say('table.laid', {
-            cell: cellName(x, y, teller),
-            tile: tileName(tile, face(tile), teller),
-            turn: 90 * turn,
-          }),
-        )
+        .map(({ tile, x, y, turn }) => `${cellName(x, y, teller)} ${face(tile).id} ${90 * turn}°`)
         .join('; '),
     }),
     ...(journey === null ? [] : journeyLines(view, journey, teller)),
