@@ -16,7 +16,7 @@ export const UNPRICED = 0;
 export const AXE = -1;
 
 /** The phases of a round: income; prices; buying; building, then planning and walking; scoring. */
-const PHASES = ['income', 'price', 'buy', 'build', 'plan', 'walk', 'score', 'over'] as const;
+export const PHASES = ['income', 'price', 'buy', 'build', 'plan', 'walk', 'score', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** Isle of Skye: the game's own part of the table. Lists by seat have an entry, or several, a seat. */

@@ -10,12 +10,12 @@ import { type JourneyTable, kitAt, type SkyeAgenda } from './table.ts';
 import { tokenAt, unlock } from './tokens.ts';
 
 /** The progress board of a table: one side for two to four players, one for five. */
-function boardOf(table: JourneyTable): Board {
+export function boardOf(table: JourneyTable): Board {
   return kitAt(table).boards[table.seats === 5 ? 1 : 0];
 }
 
 /** Where somebody's marker is: 0 the start, n the last field, n + 1 back on the last but one. */
-function markOf({ journey }: JourneyTable, seat: Seat, track: number): number {
+export function markOf({ journey }: JourneyTable, seat: Seat, track: number): number {
   return journey.marks[seat * TRACKS.length + track] as number;
 }
 
