@@ -50,6 +50,30 @@ export function rowWorth(
   return worth;
 }
 
+/** What others may ask for a tile, and how likely one of their tiles can be had. */
+const USUAL_PRICES = [2, 4, 6] as const;
+const TO_BE_HAD = 0.6;
+
+/** While prices are set: what the gold left in hand may buy later. */
+export function shoppingWorth(table: SkyeTable, seat: Seat, outlook: Outlook): number {
+  let left = table.gold[seat] as number;
+  for (let slot = 0; slot < DRAWN; slot++) {
+    const price = priceIn(table, seat, slot);
+    if (price > 0) left -= price;
+    else if (price === UNPRICED) left -= 2;
+  }
+  let worth = 0;
+  let best = 0;
+  for (let place = 0; place < table.row.length; place++) {
+    const tile = table.row[place] as TileId;
+    if (tile === NONE || Math.floor(place / DRAWN) === seat) continue;
+    best = Math.max(best, worthTo(table, seat, tile, outlook));
+  }
+  for (const price of USUAL_PRICES)
+    if (left >= price) worth += Math.max(0, best - price * outlook.gold);
+  return (TO_BE_HAD * worth) / USUAL_PRICES.length;
+}
+
 /** One tile for sale. */
 class Deal {
   private readonly own: number;

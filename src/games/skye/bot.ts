@@ -3,7 +3,7 @@
 import type { Seat } from '../../kernel/game.ts';
 import { journeyWorth } from './bot-journey.ts';
 import { landWorth } from './bot-land.ts';
-import { handWorth, rowWorth } from './bot-market.ts';
+import { handWorth, rowWorth, shoppingWorth } from './bot-market.ts';
 import { type Outlook, outlookOf } from './bot-outlook.ts';
 import type { Laid } from './land.ts';
 import { pointsFor } from './scoring.ts';
@@ -29,6 +29,7 @@ function promise(table: SkyeTable, seat: Seat, buyers: readonly Seat[], outlook:
     outlook.gold * (table.gold[seat] as number) +
     handWorth(table, seat, outlook) +
     rowWorth(table, seat, buyers, outlook) +
+    (table.phase === 'price' ? shoppingWorth(table, seat, outlook) : 0) +
     (hasJourney(table) ? journeyWorth(table, seat, outlook) : 0)
   );
 }
