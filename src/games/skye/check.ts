@@ -46,6 +46,8 @@ export function check(table: SkyeTable): void {
   table.gold.forEach((gold, seat) => {
     must((table.seenGold[seat] as number) <= gold, 'seenGold');
     must(isPriced(table, seat), 'prices');
+    // Everybody has just seen an income that pays for three tiles.
+    must(table.phase !== 'price' || (table.seenGold[seat] as number) >= DRAWN, 'seenGold');
   });
   checkTiles(table, must);
   must((table.options.journeyman === true) === (table.journey !== null), 'journey');
