@@ -2,15 +2,16 @@
 
 import type { Box } from '../../kernel/box.ts';
 import { skye } from './game.ts';
-import rulesEn from './rules.en.md?raw';
-import rulesPl from './rules.pl.md?raw';
 import { telling } from './telling.ts';
 import en from './words.en.json';
 import pl from './words.pl.json';
 
 export const box: Box = {
   game: skye,
-  rules: { en: rulesEn, pl: rulesPl },
+  rules: {
+    en: async () => (await import('./rules.en.md?raw')).default,
+    pl: async () => (await import('./rules.pl.md?raw')).default,
+  },
   words: { en, pl },
   telling,
 };

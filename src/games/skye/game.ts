@@ -52,6 +52,4 @@ export const skye: Game<Skye, SkyeFrame> = {
   standing,
   check,
   judge,
-  // A random choice spoils prices and plans: the judgement is better off without.
-  playOn: 0,
 };
