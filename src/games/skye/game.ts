@@ -1,0 +1,53 @@
+// Isle of Skye with Journeyman: the whole game, put together.
+
+import type { Game } from '../../kernel/game.ts';
+import { judge } from './bot.ts';
+import { redeal } from './redeal.ts';
+import { pave, paving } from './roads.ts';
+import { setup } from './setup.ts';
+import { standing } from './standing.ts';
+import { advance, settle } from './steps/advance.ts';
+import { build, building, lay } from './steps/build.ts';
+import { buy, buyer, keep } from './steps/buy.ts';
+import { draw, round } from './steps/income.ts';
+import { plan, planning, walk } from './steps/journey.ts';
+import { axe, price, reveal } from './steps/price.ts';
+import { finish, score } from './steps/score.ts';
+import { type Skye, type SkyeFrame, settings } from './table.ts';
+import { view } from './view.ts';
+
+export const skye: Game<Skye, SkyeFrame> = {
+  name: 'skye',
+  version: 1,
+  seats: [2, 5],
+  settings,
+  turnRule: 'skye.15',
+  endRule: 'skye.32',
+  setup,
+  steps: {
+    round,
+    draw,
+    axe,
+    price,
+    reveal,
+    buyer,
+    buy,
+    keep,
+    advance,
+    settle,
+    building,
+    build,
+    lay,
+    planning,
+    plan,
+    walk,
+    paving,
+    pave,
+    score,
+    finish,
+  },
+  view,
+  redeal,
+  standing,
+  judge,
+};

@@ -1,0 +1,102 @@
+// Phase 1, income (skye.7–9, 39), and what opens phase 2: everybody draws three tiles (skye.11).
+
+import type { Frame, Seat } from '../../../kernel/game.ts';
+import components from '../components.json';
+import { NONE, symbolsOn, type TileId, WHISKY } from '../kit.ts';
+import { tileOf } from '../land.ts';
+import { earn } from '../money.ts';
+import { linkedOf } from '../survey.ts';
+import {
+  DRAWN,
+  figuresFor,
+  HELD,
+  hasJourney,
+  kitAt,
+  type SkyeAgenda,
+  type SkyeTable,
+  seatAt,
+  UNPRICED,
+} from '../table.ts';
+import { holds, NO_DISCARD } from '../tokens.ts';
+import { incomeFlag } from '../tracks.ts';
+
+/** A round begins: everybody gets their income. */
+export function round(table: SkyeTable, _frame: Frame, agenda: SkyeAgenda): void {
+  table.round++;
+  table.phase = 'income';
+  agenda.note({ what: 'round', rule: 'skye.29', count: table.round, seat: table.first });
+  table.seenGold.fill(0);
+  for (let at = 0; at < table.seats; at++) {
+    const seat = seatAt(table, at);
+    const income = incomeOf(table, seat);
+    earn(table, seat, income.total);
+    agenda.note({ what: 'income', rule: 'skye.7', seat, ...income });
+  }
+  agenda.next({ step: 'draw' });
+}
+
+/** What an income is made of. */
+export interface Income {
+  readonly castle: number;
+  readonly whisky: number;
+  readonly behind: number;
+  readonly flag: number;
+  readonly token: number;
+  readonly total: number;
+}
+
+/** What somebody gets in phase 1, as things stand. */
+export function incomeOf(table: SkyeTable, seat: Seat): Income {
+  const { castle } = components.income;
+  const whisky = components.income.whisky * barrelsOf(table, seat);
+  const behind = catchUp(table) * seatsAhead(table, seat);
+  const flag = hasJourney(table) ? incomeFlag(table, seat) : 0;
+  const token =
+    hasJourney(table) && holds(table, seat, NO_DISCARD, HELD) ? components.tokenGold.noDiscard : 0;
+  return { castle, whisky, behind, flag, token, total: castle + whisky + behind + flag + token };
+}
+
+/** Whisky barrels on tiles that a road links with the castle (skye.8, D7). */
+function barrelsOf(table: SkyeTable, seat: Seat): number {
+  const kit = kitAt(table);
+  const land = table.lands[seat] as number[];
+  const linked = linkedOf(kit, land, table.journey?.roads[seat]);
+  let barrels = 0;
+  for (let i = 1; i < land.length; i++)
+    if (linked[i] === 1) barrels += symbolsOn(kit, tileOf(land[i] as number), WHISKY);
+  return barrels;
+}
+
+/** Gold for each player ahead in this round (skye.9). */
+function catchUp(table: SkyeTable): number {
+  return figuresFor(components.catchUp, table)[table.round - 1] ?? 0;
+}
+
+function seatsAhead({ points }: SkyeTable, seat: Seat): number {
+  let ahead = 0;
+  for (const other of points) if (other > (points[seat] as number)) ahead++;
+  return ahead;
+}
+
+/** Everybody draws three tiles; then all set their prices at once (skye.11, 12). */
+export function draw(table: SkyeTable, _frame: Frame, agenda: SkyeAgenda): void {
+  table.phase = 'price';
+  const { chance } = agenda;
+  const { seats, row, bag } = table;
+  table.prices.fill(UNPRICED);
+  for (let at = 0; at < seats; at++) {
+    const seat = seatAt(table, at);
+    const tiles: TileId[] = [];
+    for (let slot = 0; slot < DRAWN; slot++) {
+      const tile = bag.length > 0 ? chance.draw(bag) : NONE;
+      row[seat * DRAWN + slot] = tile;
+      tiles.push(tile);
+    }
+    agenda.note({ what: 'drew', rule: 'skye.11', seat, tiles });
+  }
+  agenda.next({ step: 'reveal' });
+  agenda.together(
+    'price',
+    Array.from({ length: seats }, (_, seat) => ({ seat, agenda: [{ step: 'axe', seat }] })),
+  );
+}
