@@ -1,6 +1,57 @@
-// The game's own judgement.
-import type { SkyeTable } from './table.ts';
+// The game's own judgement: what a table promises each seat, in points at the end.
+
+import type { Seat } from '../../kernel/game.ts';
+import { journeyWorth } from './bot-journey.ts';
+import { landWorth } from './bot-land.ts';
+import { handWorth, rowWorth } from './bot-market.ts';
+import { type Outlook, outlookOf } from './bot-outlook.ts';
+import type { Laid } from './land.ts';
+import { pointsFor } from './scoring.ts';
+import { hasJourney, type SkyeFrame, type SkyeTable, seatAt } from './table.ts';
+
+/** How far a lead in what a majority compares lasts. */
+const LASTING = 0.5;
 
 export function judge(table: SkyeTable): number[] {
-  return [...table.points];
+  if (table.phase === 'over') return [...table.points];
+  const outlook = outlookOf(table);
+  const buyers = buyersIn(table);
+  const points = table.points.map((own, seat) => own + promise(table, seat, buyers, outlook));
+  majorities(table, points, outlook);
+  return points;
 }
+
+function promise(table: SkyeTable, seat: Seat, buyers: readonly Seat[], outlook: Outlook): number {
+  const land = table.lands[seat] as Laid[];
+  const roads = table.journey?.roads[seat];
+  return (
+    landWorth(table, land, roads, outlook) +
+    outlook.gold * (table.gold[seat] as number) +
+    handWorth(table, seat, outlook) +
+    rowWorth(table, seat, buyers, outlook) +
+    (hasJourney(table) ? journeyWorth(table, seat, outlook) : 0)
+  );
+}
+
+/** Who may still buy in this round. */
+function buyersIn(table: SkyeTable): Seat[] {
+  const seats = Array.from({ length: table.seats }, (_, at) => seatAt(table, at));
+  if (table.phase !== 'buy') return seats;
+  for (const frame of table.agenda as SkyeFrame[])
+    if (frame.step === 'buyer' || frame.step === 'buy')
+      return frame.second ? [] : seats.slice(frame.at);
+  return [];
+}
+
+/** Prizes as they stand, as far as they last. */
+function majorities(table: SkyeTable, points: number[], { kit, scoring, times }: Outlook): void {
+  scoring.forEach((number, slot) => {
+    const left = times[slot] as number;
+    if (left === 0 || !PRIZES.has(kit.scoring[number]?.id ?? '')) return;
+    pointsFor(table, number).forEach((prize, seat) => {
+      points[seat] = (points[seat] as number) + LASTING * left * prize;
+    });
+  });
+}
+
+const PRIZES = new Set(['mostWhisky', 'mostShips', 'mostGold']);

@@ -50,4 +50,6 @@ export const skye: Game<Skye, SkyeFrame> = {
   redeal,
   standing,
   judge,
+  // A random choice spoils prices and plans: the judgement is better off without.
+  playOn: 0,
 };

@@ -232,7 +232,7 @@ function placeSymbols(kit: Kit, { symbols }: TileData, id: TileId, terrains: Ter
 }
 
 /** What we ship. */
-const STANDARD: Kit = kitOf(standard as unknown as Components);
+export const STANDARD: Kit = kitOf(standard as unknown as Components);
 const replaced = new WeakMap<object, Kit>();
 
 /** The kit of a table: the one we ship, or the one its set-up options bring. */

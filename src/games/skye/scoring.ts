@@ -1,6 +1,7 @@
 // The scoring tiles (skye.28, S1–S20): what each finds in a land.
 
 import type { Seat } from '../../kernel/game.ts';
+import components from './components.json';
 import {
   AREAS,
   BROCH,
@@ -173,12 +174,12 @@ function brochPoints({ areas }: Sight, points: readonly number[]): number {
 }
 
 /** Whether a scoring tile compares players. */
-function isMajority(id: string): boolean {
+export function isMajority(id: string): boolean {
   return Object.hasOwn(MAJORITIES, id);
 }
 
 /** Points of one land for a scoring tile that compares nobody; for a majority what it compares. */
-function countFor(sight: Sight, table: SkyeTable, seat: Seat, scoring: number): number {
+export function countFor(sight: Sight, table: SkyeTable, seat: Seat, scoring: number): number {
   const { id, points } = sight.kit.scoring[scoring] as { id: string; points: readonly number[] };
   if (id === 'brochMountains') return brochPoints(sight, points);
   const majority = MAJORITIES[id];
@@ -207,15 +208,23 @@ export function pointsFor(table: SkyeTable, scoring: number): number[] {
   return isMajority(id) ? prizes(counts, points) : counts;
 }
 
+/** How many of a symbol a scroll asks for a point, by symbol. */
+const SCROLLS: readonly number[] = SYMBOLS.map(symbol => components.scrolls[symbol]);
+
+/** What a scroll that counts a symbol is worth, outside a completed area. */
+export function scrollValue({ symbols }: Sight, counted: number): number {
+  return Math.floor((symbols[counted] as number) / (SCROLLS[counted] as number));
+}
+
 /** Points of a land's scrolls: by what the whole land has, double in a completed area (skye.30). */
-export function scrollPoints(sight: Sight, per: readonly number[]): number {
-  const { kit, land, areas, symbols } = sight;
+export function scrollPoints(sight: Sight): number {
+  const { kit, land, areas } = sight;
   let points = 0;
   for (let i = 0; i < land.length; i++) {
     const tile = tileOf(land[i] as Laid);
     const counted = kit.scroll[tile] as number;
     if (counted === NONE) continue;
-    const value = Math.floor((symbols[counted] as number) / (per[counted] as number));
+    const value = scrollValue(sight, counted);
     const area = areas.of[i * AREAS + (kit.centre[tile] as number)] as number;
     points += areas.open[area] === 0 ? 2 * value : value;
   }

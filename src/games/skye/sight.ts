@@ -23,7 +23,7 @@ const sight: Partial<Sight> & Pick<Sight, 'symbols'> = {
 };
 
 /** A look at a land. */
-function look(kit: Kit, land: readonly Laid[], roads: readonly Border[] = NO_ROADS): Sight {
+export function look(kit: Kit, land: readonly Laid[], roads: readonly Border[] = NO_ROADS): Sight {
   const { symbols } = sight;
   sight.kit = kit;
   sight.land = land;

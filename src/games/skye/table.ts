@@ -5,7 +5,7 @@ import type { Seat, Table } from '../../kernel/game.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import components from './components.json';
 import { readComponents } from './components.ts';
-import { type Kit, kitIn, NONE, type TileId } from './kit.ts';
+import { type Kit, kitIn, NONE, type TileData, type TileId } from './kit.ts';
 import type { Border, Cell, Laid } from './land.ts';
 
 /** Tiles drawn in front of each screen (skye.11). */
@@ -16,7 +16,7 @@ export const UNPRICED = 0;
 export const AXE = -1;
 
 /** The phases of a round: income; prices; buying; building, then planning and walking; scoring. */
-const PHASES = ['income', 'price', 'buy', 'build', 'plan', 'walk', 'score', 'over'] as const;
+export const PHASES = ['income', 'price', 'buy', 'build', 'plan', 'walk', 'score', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** Isle of Skye: the game's own part of the table. Lists by seat have an entry, or several, a seat. */
@@ -137,6 +137,12 @@ export const settings: Settings = {
 /** What is printed on this table's components. */
 export function kitAt(table: SkyeTable): Kit {
   return kitIn(table.options);
+}
+
+/** What a note tells of a tile: its number, and its face where it is not one of ours. */
+export function noted(table: SkyeTable, tile: TileId): { tile: TileId; face?: TileData } {
+  if (table.options.components === null) return { tile };
+  return { tile, face: kitAt(table).tiles[tile] as TileData };
 }
 
 /** The seat that is so many places after the start player. */

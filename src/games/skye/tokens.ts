@@ -17,7 +17,7 @@ import {
 } from './table.ts';
 
 /** Tokens by number: three of each level. */
-const TOKEN_NAMES = components.tokens.map(({ id }) => id);
+export const TOKEN_NAMES = components.tokens.map(({ id }) => id);
 const numbered = (id: string) => TOKEN_NAMES.indexOf(id);
 
 const THIRD_WAYPOINT = numbered('thirdWaypoint');

@@ -2,6 +2,7 @@
 
 import type { Seat } from '../../kernel/game.ts';
 import components from './components.json';
+import { fieldAt, nextMark } from './fields.ts';
 import { type Board, type Field, HERALD, MERCHANT, NONE, TRACKS, WARRIOR } from './kit.ts';
 import { enter } from './ledger.ts';
 import { spend } from './money.ts';
@@ -9,29 +10,17 @@ import { type JourneyTable, kitAt, type SkyeAgenda } from './table.ts';
 import { tokenAt, unlock } from './tokens.ts';
 
 /** The progress board of a table: one side for two to four players, one for five. */
-function boardOf(table: JourneyTable): Board {
+export function boardOf(table: JourneyTable): Board {
   return kitAt(table).boards[table.seats === 5 ? 1 : 0];
 }
 
 /** Where somebody's marker is: 0 the start, n the last field, n + 1 back on the last but one. */
-function markOf({ journey }: JourneyTable, seat: Seat, track: number): number {
+export function markOf({ journey }: JourneyTable, seat: Seat, track: number): number {
   return journey.marks[seat * TRACKS.length + track] as number;
 }
 
 function fieldsOf(table: JourneyTable, track: number): readonly Field[] {
   return boardOf(table)[track] as readonly Field[];
-}
-
-/** Where a marker goes next: forward, and back and forth between the last two fields (skye.62). */
-function nextMark(fields: readonly Field[], mark: number): number {
-  const last = fields.length;
-  return mark === last ? last + 1 : mark > last ? last : mark + 1;
-}
-
-/** The field a marker is on; null at the start. */
-function fieldAt(fields: readonly Field[], mark: number): Field | null {
-  const at = mark > fields.length ? fields.length - 2 : mark - 1;
-  return fields[at] ?? null;
 }
 
 /** A step somebody's marker could make. */

@@ -36,7 +36,7 @@ interface SeenOffer {
 }
 
 /** What Journeyman adds to a player. */
-interface SeenJourney {
+export interface SeenJourney {
   /** Where the markers are, by track: 0 the start, n the last field, n + 1 back on the last but one. */
   readonly marks: number[];
   /** The token of each place (track × 3 + level), and where each token is: ON_BOARD, UNLOCKED, HELD, GONE. */
@@ -58,7 +58,7 @@ interface SeenJourney {
   readonly flags: number;
 }
 
-interface SeenPlayer {
+export interface SeenPlayer {
   readonly points: number;
   /** Where they came from, by account. */
   readonly lines: { readonly [A in Account]: number };

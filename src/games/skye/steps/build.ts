@@ -9,6 +9,7 @@ import {
   hasJourney,
   intoBag,
   kitAt,
+  noted,
   type SkyeAgenda,
   type SkyeTable,
 } from '../table.ts';
@@ -39,7 +40,7 @@ export function build(table: SkyeTable, { seat }: FrameOf<'build'>, agenda: Skye
 
 function giveBack(table: SkyeTable, seat: Seat, tile: TileId, agenda: SkyeAgenda): void {
   intoBag(table, tile);
-  agenda.note({ what: 'returned', rule: 'skye.22', seat, tile });
+  agenda.note({ what: 'returned', rule: 'skye.22', seat, ...noted(table, tile) });
 }
 
 /** Whether a tile can be laid at all, turned as one likes. */
@@ -131,7 +132,7 @@ export const lay = ask<SkyeTable, FrameOf<'lay'>, Laying>({
     else {
       const { tile, x, y, turn } = choice;
       (table.lands[seat] as Laid[]).push(laid(tile, turn, cellAt(x, y)));
-      agenda.note({ what: 'laid', rule: 'skye.19', seat, tile, x, y, turn });
+      agenda.note({ what: 'laid', rule: 'skye.19', seat, ...noted(table, tile), x, y, turn });
     }
     agenda.next({ step: 'build', seat });
   },

@@ -12,6 +12,7 @@ import {
   HELD,
   hasJourney,
   kitAt,
+  noted,
   priceIn,
   type SkyeAgenda,
   type SkyeFrame,
@@ -112,7 +113,7 @@ export const buy = ask<SkyeTable, FrameOf<'buy'>, Purchase>({
       rule,
       seat,
       from: seller,
-      tile: choice.tile,
+      ...noted(table, choice.tile),
       price: gold,
       bank: byBank,
     });
@@ -149,7 +150,7 @@ export function keep(table: SkyeTable, { at }: FrameOf<'keep'>, agenda: SkyeAgen
     table.bank += gold;
     clearSlot(table, seat, slot);
     (table.hands[seat] as TileId[]).push(tile);
-    agenda.note({ what: 'kept', rule: 'skye.18', seat, tile, price: gold });
+    agenda.note({ what: 'kept', rule: 'skye.18', seat, ...noted(table, tile), price: gold });
     got(table, seat, tile, agenda);
   }
 }

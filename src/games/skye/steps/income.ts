@@ -78,6 +78,12 @@ function seatsAhead({ points }: SkyeTable, seat: Seat): number {
   return ahead;
 }
 
+/** Their faces, where they are not ours. */
+function facesOf(table: SkyeTable, tiles: readonly TileId[]): { faces?: readonly unknown[] } {
+  if (table.options.components === null) return {};
+  return { faces: tiles.map(tile => kitAt(table).tiles[tile] ?? null) };
+}
+
 /** Everybody draws three tiles; then all set their prices at once (skye.11, 12). */
 export function draw(table: SkyeTable, _frame: Frame, agenda: SkyeAgenda): void {
   table.phase = 'price';
@@ -92,7 +98,7 @@ export function draw(table: SkyeTable, _frame: Frame, agenda: SkyeAgenda): void 
       row[seat * DRAWN + slot] = tile;
       tiles.push(tile);
     }
-    agenda.note({ what: 'drew', rule: 'skye.11', seat, tiles });
+    agenda.note({ what: 'drew', rule: 'skye.11', seat, tiles, ...facesOf(table, tiles) });
   }
   agenda.next({ step: 'reveal' });
   agenda.together(

@@ -12,6 +12,7 @@ import {
   HELD,
   hasJourney,
   intoBag,
+  noted,
   priceIn,
   type SkyeAgenda,
   type SkyeTable,
@@ -139,7 +140,7 @@ export function reveal(table: SkyeTable, _frame: Frame, agenda: SkyeAgenda): voi
       const tile = tileIn(table, seat, slot);
       intoBag(table, tile);
       clearSlot(table, seat, slot);
-      agenda.note({ what: 'discarded', rule: 'skye.14', seat, tile });
+      agenda.note({ what: 'discarded', rule: 'skye.14', seat, ...noted(table, tile) });
     }
   }
   agenda.next({ step: 'buyer', at: 0, second: false });

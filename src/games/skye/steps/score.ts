@@ -2,7 +2,6 @@
 
 import type { Frame } from '../../../kernel/game.ts';
 import components from '../components.json';
-import { SYMBOLS } from '../kit.ts';
 import { type Account, enter } from '../ledger.ts';
 import { pointsFor, scrollPoints } from '../scoring.ts';
 import { lookAt } from '../sight.ts';
@@ -53,15 +52,12 @@ export function score(table: SkyeTable, _frame: Frame, agenda: SkyeAgenda): void
   agenda.next({ step: 'round' });
 }
 
-/** How many of a symbol a scroll asks for a point, by symbol. */
-const SCROLLS: readonly number[] = SYMBOLS.map(symbol => components.scrolls[symbol]);
-
 /** Scrolls and gold (skye.30, 31). */
 export function finish(table: SkyeTable, _frame: Frame, agenda: SkyeAgenda): void {
   agenda.reveal();
   table.phase = 'over';
   for (let seat = 0; seat < table.seats; seat++) {
-    const scrolls = scrollPoints(lookAt(table, seat), SCROLLS);
+    const scrolls = scrollPoints(lookAt(table, seat));
     const gold = Math.floor((table.gold[seat] as number) / components.goldPerPoint);
     enter(table, seat, 'scrolls', scrolls);
     enter(table, seat, 'gold', gold);

@@ -1,0 +1,148 @@
+// What a land promises, and what a tile would add to it where it is laid best.
+
+import type { Outlook } from './bot-outlook.ts';
+import { AREAS, type Kit, MOUNTAIN, NONE, symbolsOn, type TileId, WATER, WHISKY } from './kit.ts';
+import { type Border, type Cell, fringeOf, type Laid, laid, tileOf } from './land.ts';
+import { countFor, isMajority, scrollPoints, scrollValue } from './scoring.ts';
+import { look, type Sight } from './sight.ts';
+import type { SkyeTable } from './table.ts';
+
+/** What one more of what a majority compares is worth each time. */
+const ONE_MORE = 0.4;
+/** How likely an area is closed later, by its open sides. */
+const CLOSES = [0, 0.3, 0.12, 0.05] as const;
+/** What a tile is worth merely for being there. */
+const SOME_TILE = 0.25;
+
+/** What a land brings until the end as it is, in points. */
+export function landWorth(
+  table: SkyeTable,
+  land: readonly Laid[],
+  roads: readonly Border[] | undefined,
+  outlook: Outlook,
+): number {
+  const { kit, scoring, times } = outlook;
+  const sight = look(kit, land, roads);
+  let worth = SOME_TILE * land.length;
+  for (let slot = 0; slot < scoring.length; slot++) {
+    const left = times[slot] as number;
+    if (left === 0) continue;
+    const number = scoring[slot] as number;
+    const { id } = kit.scoring[number] as { id: string };
+    if (id === 'mostGold' || ELSEWHERE.has(id)) continue;
+    const count = countFor(sight, table, 0, number);
+    worth += left * count * (isMajority(id) ? ONE_MORE : 1);
+  }
+  worth += scrollPoints(sight);
+  if (outlook.incomes > 0) worth += outlook.incomes * outlook.gold * barrels(sight);
+  if (outlook.builds > 0) worth += nearlyClosed(sight, outlook);
+  return worth;
+}
+
+/** What does not lie in the land. */
+const ELSEWHERE = new Set(['journeymanDistance', 'sectionsPassed']);
+
+function barrels({ kit, land, linked }: Sight): number {
+  let count = 0;
+  for (let i = 1; i < land.length; i++)
+    if (linked[i] === 1) count += symbolsOn(kit, tileOf(land[i] as Laid), WHISKY);
+  return count;
+}
+
+/** Open areas may be closed later: what that would bring. */
+function nearlyClosed(sight: Sight, { kit, scoring, times }: Outlook): number {
+  const { areas } = sight;
+  let worth = 0;
+  for (let slot = 0; slot < scoring.length; slot++) {
+    const left = times[slot] as number;
+    const { id, points } = kit.scoring[scoring[slot] as number] as {
+      id: string;
+      points: readonly number[];
+    };
+    if (left === 0 || !CLOSING.has(id)) continue;
+    for (let area = 0; area < areas.count; area++) {
+      const chance = CLOSES[areas.open[area] as number] ?? 0;
+      if (chance > 0) worth += chance * left * (points[0] as number) * gainOf(id, sight, area);
+    }
+  }
+  return worth + scrollsToClose(sight);
+}
+
+const CLOSING = new Set(['completedAreas', 'completedAreas3', 'completedMountains', 'largestLake']);
+
+/** How much closing an area would count for a scoring tile. */
+function gainOf(id: string, { areas }: Sight, area: number): number {
+  const size = areas.size[area] as number;
+  switch (id) {
+    case 'completedAreas':
+      return 1;
+    case 'completedAreas3':
+      return size >= 2 ? 1 : 0;
+    case 'completedMountains':
+      return areas.terrain[area] === MOUNTAIN ? 1 : 0;
+    default:
+      return areas.terrain[area] === WATER ? size / 2 : 0;
+  }
+}
+
+function scrollsToClose(sight: Sight): number {
+  const { kit, land, areas } = sight;
+  let worth = 0;
+  for (let i = 0; i < land.length; i++) {
+    const tile = tileOf(land[i] as Laid);
+    const counted = kit.scroll[tile] as number;
+    if (counted === NONE) continue;
+    const area = areas.of[i * AREAS + (kit.centre[tile] as number)] as number;
+    worth += (CLOSES[areas.open[area] as number] ?? 0) * (scrollValue(sight, counted) + 1);
+  }
+  return worth;
+}
+
+const memories = new WeakMap<Kit, Map<string, number>>();
+const MOST_REMEMBERED = 30_000;
+
+/** What has been worked out before: bots look at the same lands again and again. */
+function remembered(kit: Kit, key: string, work: () => number): number {
+  let memory = memories.get(kit);
+  if (memory === undefined) {
+    memory = new Map();
+    memories.set(kit, memory);
+  }
+  let worth = memory.get(key);
+  if (worth === undefined) {
+    worth = work();
+    if (memory.size >= MOST_REMEMBERED) memory.clear();
+    memory.set(key, worth);
+  }
+  return worth;
+}
+
+/** What a tile would add to a land, laid where it is best; 0 if it fits nowhere. */
+export function tileWorth(
+  table: SkyeTable,
+  land: readonly Laid[],
+  roads: readonly Border[] | undefined,
+  tile: TileId,
+  outlook: Outlook,
+): number {
+  return remembered(outlook.kit, `${outlook.key}|${land}|${roads ?? ''}|${tile}`, () => {
+    const before = landWorth(table, land, roads, outlook);
+    let best = 0;
+    for (const one of placesFor(outlook.kit, land, tile))
+      best = Math.max(best, landWorth(table, [...land, one], roads, outlook) - before);
+    return best;
+  });
+}
+
+/** Every way to lay a tile. */
+function placesFor(kit: Kit, land: readonly Laid[], tile: TileId): Laid[] {
+  const { count, cells, needs } = fringeOf(kit, land);
+  const places: Laid[] = [];
+  for (let i = 0; i < count; i++)
+    for (let turn = 0; turn < 4; turn++) {
+      const need = needs[i] as number;
+      if (((kit.edgeBits[tile * 4 + turn] as number) & need) === need)
+        places.push(laid(tile, turn, cells[i] as Cell));
+    }
+  return places;
+}

@@ -1,0 +1,44 @@
+// What is still to come, for the judgement: scorings, incomes, rounds of building, and what gold is worth.
+
+import components from './components.json';
+import type { Kit } from './kit.ts';
+import { slotsIn } from './steps/score.ts';
+import { kitAt, PHASES, roundsOf, type SkyeTable } from './table.ts';
+
+/** The table from here to the end. */
+export interface Outlook {
+  readonly kit: Kit;
+  /** The scoring tiles by slot, and how often each is still scored. */
+  readonly scoring: readonly number[];
+  readonly times: readonly number[];
+  /** Incomes to come. */
+  readonly incomes: number;
+  /** Rounds in which tiles are still laid. */
+  readonly builds: number;
+  /** What a gold is worth in points. */
+  readonly gold: number;
+  /** Tells outlooks apart that judge lands differently. */
+  readonly key: string;
+}
+
+/** A gold at the end, and how much more it is worth for each income to come. */
+const GOLD = 1 / components.goldPerPoint;
+const GOLD_A_ROUND = 0.07;
+/** What most gold adds to a gold, each time it is scored. */
+const GOLD_FOR_MOST = 0.03;
+
+export function outlookOf(table: SkyeTable): Outlook {
+  const { scoring, round, phase } = table;
+  const kit = kitAt(table);
+  const rounds = roundsOf(table);
+  const at = PHASES.indexOf(phase);
+  const times = scoring.map(() => 0);
+  for (let next = Math.max(1, round); next <= rounds; next++)
+    for (const slot of slotsIn(table, next)) times[slot] = (times[slot] as number) + 1;
+  const incomes = rounds - round;
+  const builds = incomes + (at < PHASES.indexOf('plan') ? 1 : 0);
+  const mostGold = scoring.findIndex(number => kit.scoring[number]?.id === 'mostGold');
+  const gold = GOLD + GOLD_A_ROUND * incomes + GOLD_FOR_MOST * (times[mostGold] ?? 0);
+  const key = `${scoring}/${times}/${incomes}/${builds}`;
+  return { kit, scoring, times, incomes, builds, gold, key };
+}
