@@ -3,6 +3,7 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { mines } from '../games/mines/game.ts';
 import { pixieQueen } from '../games/pixie-queen/game.ts';
+import { skye } from '../games/skye/game.ts';
 import { villagers } from '../games/villagers/game.ts';
 import { auction } from '../kernel/kit/games/auction.ts';
 import { courier } from '../kernel/kit/games/courier.ts';
@@ -53,6 +54,11 @@ const PROOFS: Proof[] = [
     games: 40,
   },
   proofOf(pixieQueen, 40),
+  {
+    honest: { game: skye as unknown as AnyGame },
+    starts: [2, 3, 4].flatMap(seats => [{ seats }, { seats, options: { journeyman: true } }]),
+    games: 40,
+  },
   proofOf(auction),
   proofOf(courier),
   proofOf(rebids),

@@ -15,7 +15,7 @@ const CLOSES = [0, 0.3, 0.12, 0.05] as const;
 const SOME_TILE = 0.25;
 
 /** What a land brings until the end as it is, in points. */
-export function landWorth(
+function landWorth(
   table: SkyeTable,
   land: readonly Laid[],
   roads: readonly Border[] | undefined,
@@ -98,21 +98,49 @@ function scrollsToClose(sight: Sight): number {
   return worth;
 }
 
-const memories = new WeakMap<Kit, Map<string, number>>();
-const MOST_REMEMBERED = 30_000;
+/** A land with what has been worked out of it so far: bots look at the same lands again and again. */
+export interface Valued {
+  readonly land: readonly Laid[];
+  readonly roads: readonly Border[] | undefined;
+  /** What each tile would add, by its number; what the land itself brings at NONE. */
+  readonly worths: Map<TileId, number>;
+}
 
-/** What has been worked out before: bots look at the same lands again and again. */
-function remembered(kit: Kit, key: string, work: () => number): number {
+const memories = new WeakMap<Kit, Map<string, Map<TileId, number>>>();
+const MOST_REMEMBERED = 5000;
+
+/** Everybody's land, with what is remembered of it. */
+export function valuedLands(table: SkyeTable, { kit, key }: Outlook): Valued[] {
   let memory = memories.get(kit);
-  if (memory === undefined) {
+  if (memory === undefined || memory.size > MOST_REMEMBERED) {
     memory = new Map();
     memories.set(kit, memory);
   }
-  let worth = memory.get(key);
+  const valued: Valued[] = [];
+  for (let seat = 0; seat < table.seats; seat++) {
+    const land = table.lands[seat] as Laid[];
+    const roads = table.journey?.roads[seat];
+    const name = `${key}|${land}|${roads ?? ''}`;
+    let worths = memory.get(name);
+    if (worths === undefined) {
+      worths = new Map();
+      memory.set(name, worths);
+    }
+    valued.push({ land, roads, worths });
+  }
+  return valued;
+}
+
+/** What a land brings until the end as it is. */
+export function worthOf(
+  table: SkyeTable,
+  { land, roads, worths }: Valued,
+  outlook: Outlook,
+): number {
+  let worth = worths.get(NONE);
   if (worth === undefined) {
-    worth = work();
-    if (memory.size >= MOST_REMEMBERED) memory.clear();
-    memory.set(key, worth);
+    worth = landWorth(table, land, roads, outlook);
+    worths.set(NONE, worth);
   }
   return worth;
 }
@@ -120,18 +148,19 @@ function remembered(kit: Kit, key: string, work: () => number): number {
 /** What a tile would add to a land, laid where it is best; 0 if it fits nowhere. */
 export function tileWorth(
   table: SkyeTable,
-  land: readonly Laid[],
-  roads: readonly Border[] | undefined,
+  valued: Valued,
   tile: TileId,
   outlook: Outlook,
 ): number {
-  return remembered(outlook.kit, `${outlook.key}|${land}|${roads ?? ''}|${tile}`, () => {
-    const before = landWorth(table, land, roads, outlook);
-    let best = 0;
-    for (const one of placesFor(outlook.kit, land, tile))
-      best = Math.max(best, landWorth(table, [...land, one], roads, outlook) - before);
-    return best;
-  });
+  const { land, roads, worths } = valued;
+  let best = worths.get(tile);
+  if (best !== undefined) return best;
+  best = 0;
+  const before = worthOf(table, valued, outlook);
+  for (const one of placesFor(outlook.kit, land, tile))
+    best = Math.max(best, landWorth(table, [...land, one], roads, outlook) - before);
+  worths.set(tile, best);
+  return best;
 }
 
 /** Every way to lay a tile. */

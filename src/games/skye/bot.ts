@@ -2,10 +2,9 @@
 
 import type { Seat } from '../../kernel/game.ts';
 import { journeyWorth } from './bot-journey.ts';
-import { landWorth } from './bot-land.ts';
-import { handWorth, rowWorth } from './bot-market.ts';
+import { type Valued, valuedLands, worthOf } from './bot-land.ts';
+import { handWorth, type Judged, rowWorth, shoppingWorth } from './bot-market.ts';
 import { type Outlook, outlookOf } from './bot-outlook.ts';
-import type { Laid } from './land.ts';
 import { pointsFor } from './scoring.ts';
 import { hasJourney, type SkyeFrame, type SkyeTable, seatAt } from './table.ts';
 
@@ -15,20 +14,21 @@ const LASTING = 0.5;
 export function judge(table: SkyeTable): number[] {
   if (table.phase === 'over') return [...table.points];
   const outlook = outlookOf(table);
+  const judged = { table, outlook, lands: valuedLands(table, outlook) };
   const buyers = buyersIn(table);
-  const points = table.points.map((own, seat) => own + promise(table, seat, buyers, outlook));
+  const points = table.points.map((own, seat) => own + promise(judged, seat, buyers));
   majorities(table, points, outlook);
   return points;
 }
 
-function promise(table: SkyeTable, seat: Seat, buyers: readonly Seat[], outlook: Outlook): number {
-  const land = table.lands[seat] as Laid[];
-  const roads = table.journey?.roads[seat];
+function promise(judged: Judged, seat: Seat, buyers: readonly Seat[]): number {
+  const { table, outlook, lands } = judged;
   return (
-    landWorth(table, land, roads, outlook) +
+    worthOf(table, lands[seat] as Valued, outlook) +
     outlook.gold * (table.gold[seat] as number) +
-    handWorth(table, seat, outlook) +
-    rowWorth(table, seat, buyers, outlook) +
+    handWorth(judged, seat) +
+    rowWorth(judged, seat, buyers) +
+    (table.phase === 'price' ? shoppingWorth(judged, seat) : 0) +
     (hasJourney(table) ? journeyWorth(table, seat, outlook) : 0)
   );
 }

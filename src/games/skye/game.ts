@@ -2,6 +2,7 @@
 
 import type { Game } from '../../kernel/game.ts';
 import { judge } from './bot.ts';
+import { check } from './check.ts';
 import { redeal } from './redeal.ts';
 import { pave, paving } from './roads.ts';
 import { setup } from './setup.ts';
@@ -49,6 +50,7 @@ export const skye: Game<Skye, SkyeFrame> = {
   view,
   redeal,
   standing,
+  check,
   judge,
   // A random choice spoils prices and plans: the judgement is better off without.
   playOn: 0,

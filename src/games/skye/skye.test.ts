@@ -57,7 +57,7 @@ const STARTS: Start[] = [2, 3, 4, 5].flatMap(seats => [
 proveGame(skye, {
   census,
   starts: [...STARTS, { seats: 3, options: { journeyman: true, tokens: 'same', first: 1 } }],
-  tables: 900,
+  tables: 1800,
   perft,
   recorded: import.meta.glob<Record>('./recorded/*.json', { eager: true, import: 'default' }),
 });

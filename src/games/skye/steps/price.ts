@@ -25,7 +25,7 @@ import { holds, NO_DISCARD } from '../tokens.ts';
 const AXES: readonly Axe[] = Array.from({ length: DRAWN }, (_, axe) => ({ axe }));
 const NO_AXE: Axe = { axe: NONE };
 
-/** Whether somebody may keep all three tiles: the token, and a gold for each (skye.40). */
+/** Whether somebody may keep all three tiles (skye.40). */
 function mayKeepAll(table: SkyeTable, seat: Seat): boolean {
   return hasJourney(table) && holds(table, seat, NO_DISCARD, HELD);
 }
@@ -33,15 +33,7 @@ function mayKeepAll(table: SkyeTable, seat: Seat): boolean {
 /** The axe goes to one of the three tiles. */
 export const axe = ask<SkyeTable, FrameOf<'axe'>, Axe>({
   candidates: (table, { seat }) => (mayKeepAll(table, seat) ? [...AXES, NO_AXE] : [...AXES]),
-  laws: [
-    law(
-      'skye.12',
-      'every tile without the axe needs a gold of its own',
-      (table, choice, { seat }) => {
-        return choice.axe !== NONE || (table.gold[seat] as number) >= DRAWN;
-      },
-    ),
-  ],
+  laws: [],
   beyond: {
     is: (choice): choice is Axe => {
       const { axe: slot } = (choice ?? {}) as Partial<Axe>;
