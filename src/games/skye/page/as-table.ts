@@ -2,7 +2,7 @@
 // rules themselves, so there is no second copy of any. Others' gold is what everybody saw of it.
 
 import { type Components, NONE } from '../kit.ts';
-import { borderOf, cellAt, type Laid, laid, WIDTH } from '../land.ts';
+import { type Border, borderOf, cellAt, type Laid, laid, WIDTH } from '../land.ts';
 import { type Journey, type SkyeTable, WAYPOINTS } from '../table.ts';
 import type { SkyeView } from '../view.ts';
 
@@ -34,12 +34,7 @@ function journeyFrom({ players }: SkyeView): Partial<Journey> {
     tokens: journeys.flatMap(({ tokens }) => tokens),
     waypoints: journeys.map(({ waypoints }) => waypoints),
     roadTokens: journeys.map(({ roadTokens }) => roadTokens),
-    roads: journeys.map(({ roads }) =>
-      roads.map(({ x, y, side }) => {
-        const cell = cellAt(x, y);
-        return borderOf(cell, cell + (side === 'E' ? 1 : WIDTH));
-      }),
-    ),
+    roads: journeys.map(({ roads }) => roads.map(({ x, y, side }) => borderAt(x, y, side))),
     pawns: journeys.map(({ pawn }) => cellAt(pawn.x, pawn.y)),
     plans: journeys.flatMap(({ plan }) =>
       Array.from({ length: WAYPOINTS }, (_, nth) => {
@@ -55,4 +50,23 @@ function journeyFrom({ players }: SkyeView): Partial<Journey> {
 export function withTile(table: SkyeTable, seat: number, one: Laid): SkyeTable {
   const lands = table.lands.with(seat, [...(table.lands[seat] as Laid[]), one]);
   return { ...table, lands };
+}
+
+/** The same table with one more road token on somebody's land. */
+export function withRoad(
+  table: SkyeTable,
+  seat: number,
+  x: number,
+  y: number,
+  side: 'E' | 'S',
+): SkyeTable {
+  if (table.journey === null) return table;
+  const roads = [...(table.journey.roads[seat] as Border[]), borderAt(x, y, side)];
+  const journey = { ...table.journey, roads: table.journey.roads.with(seat, roads) };
+  return { ...table, journey };
+}
+
+function borderAt(x: number, y: number, side: 'E' | 'S'): Border {
+  const cell = cellAt(x, y);
+  return borderOf(cell, cell + (side === 'E' ? 1 : WIDTH));
 }

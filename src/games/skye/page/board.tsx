@@ -68,7 +68,7 @@ export function Board({ panel, show, light, home, hold, over }: BoardProps) {
           </button>
         </p>
       )}
-      {panel === 'market' && hasMarket && <Market />}
+      {panel === 'market' && hasMarket && !(isVisiting && !narrow) && <Market />}
       {panel === 'tracks' && view.journeyman && <Tracks />}
       {(!narrow || panel === 'land') && <Land />}
       {over}

@@ -7,6 +7,7 @@ import type { PageProps } from '../../../web/pieces/page.ts';
 import { useRegions } from '../../../web/pieces/regions.ts';
 import { useZoom, Zoom } from '../../../web/pieces/zoom.tsx';
 import { kitIn, type TileId } from '../kit.ts';
+import type { Cell } from '../land.ts';
 import type { SkyeView } from '../view.ts';
 import { tableFrom } from './as-table.ts';
 import { Bar } from './bar.tsx';
@@ -17,6 +18,7 @@ import { hintsFor } from './hints.ts';
 import { useKeys } from './keys.ts';
 import { useLaying } from './laying.ts';
 import './looks.css';
+import { wrongTold } from './land/sides.ts';
 import { pathOf } from './paths.ts';
 import { pointing } from './pointing.ts';
 import { usePricing } from './pricing.ts';
@@ -45,6 +47,7 @@ export default function SkyePage(props: PageProps) {
   const pricing = usePricing(moves, me, view.round);
   const [visited, visit] = useState<number | null>(null);
   const [looked, look] = useState<TileId | null>(null);
+  const [aimed, aim] = useState<Cell | null>(null);
   const [roadsLit, lightRoads] = useState(false);
   const [summed, sum] = useState(true);
   const [panel, show] = usePanel(view, moves.step, narrow);
@@ -71,14 +74,14 @@ export default function SkyePage(props: PageProps) {
     if (isOnLand) visit(null);
   }, [isOnLand]);
   const careful = isTouched();
-  const point = pointing({ props, moves, laying, careful });
+  const point = pointing({ props, moves, laying, careful, wrong: cell => wrongTold(cell, scene) });
   const market = view.players.flatMap(({ offers }, owner) =>
     owner === seat ? [] : offers.flatMap(offer => (offer === null ? [] : [offer.tile])),
   );
   const hints = hintsFor(moves, me?.hand ?? [], market);
   const scene: Scene = {
     ...{ view, kit, table, me, moves, laying, pricing, teller, say, hints, narrow, shown, over },
-    ...{ looked, look, times, fresh, roadsLit, point, log },
+    ...{ looked, look, aimed, aim, times, fresh, roadsLit, point, log },
     ...over_,
     explain: props.explain,
     views: props.views,

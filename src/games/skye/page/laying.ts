@@ -31,11 +31,20 @@ export interface Laying {
 
 interface Held {
   readonly tile: TileId | null;
-  readonly turn: number;
+  /** Null until somebody turned it. */
+  readonly turn: number | null;
   readonly put: string | null;
 }
 
-const NOTHING: Held = { tile: null, turn: 0, put: null };
+const NOTHING: Held = { tile: null, turn: null, put: null };
+
+/** The turn in which a tile fits most cells: so it is picked up. */
+function handiest(fits: ReadonlyMap<string, readonly number[]>): number {
+  const counts = [0, 1, 2, 3].map(
+    turn => [...fits.values()].filter(turns => turns.includes(turn)).length,
+  );
+  return counts.indexOf(Math.max(...counts));
+}
 
 /** The tile in hand while one builds; null at any other time. */
 export function useLaying(moves: Moves, hand: readonly TileId[]): Laying | null {
@@ -60,10 +69,11 @@ export function useLaying(moves: Moves, hand: readonly TileId[]): Laying | null 
     const cell = cellKey(lay.x, lay.y);
     fits.set(cell, [...(fits.get(cell) ?? []), lay.turn]);
   }
-  const { turn, put } = held;
+  const { put } = held;
+  const turn = held.turn ?? handiest(fits);
   return {
     ...{ tile, turn, fits, put, over, hover },
-    take: next => next !== tile && hold({ tile: next, turn: 0, put: null }),
+    take: next => next !== tile && hold({ tile: next, turn: null, put: null }),
     rotate: by => hold({ tile, put, turn: (turn + by + TURNS) % TURNS }),
     putOn(cell) {
       const turns = fits.get(cell) ?? [];

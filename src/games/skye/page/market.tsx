@@ -4,11 +4,12 @@
 import { type CSSProperties, useMemo } from 'react';
 import type { Teller } from '../../../kernel/box.ts';
 import { Pip } from '../../../web/pieces/icons.tsx';
+import { Told } from '../../../web/pieces/told.tsx';
 import type { TileId } from '../kit.ts';
 import type { SeenPlayer } from '../view.ts';
 import { tileKey } from './paths.ts';
 import { Coin, Sign } from './pictures.tsx';
-import { markOf, useScene } from './scene.ts';
+import { markOf, type Scene, useScene } from './scene.ts';
 import { TilePicture } from './tile/picture.tsx';
 import { tileTold } from './told.ts';
 import { axedIn, servedIn } from './told-round.ts';
@@ -100,13 +101,19 @@ interface WareProps {
 
 /** A tile for sale. */
 function Ware({ seller, tile, price, isSealed, worth }: WareProps) {
-  const { moves, point, look, kit, teller, hints } = useScene();
+  const scene = useScene();
+  const { moves, point, look, kit, teller, hints } = scene;
   const { say } = teller;
   const key = tileKey(tile);
+  const buyers = price > 0 ? buyersOf(seller, price, scene) : [];
+  const words = buyers.map(({ seat, isSure }) =>
+    say(isSure ? 'page.canPay' : 'page.mayPay', { who: teller.who(seat) }),
+  );
   const label = [
     tileTold(kit, tile, teller),
     price > 0 ? say('page.priceOf', { count: price }) : '',
     worth ? worthTold(worth, say) : '',
+    ...words,
   ];
   return (
     <button
@@ -114,24 +121,25 @@ function Ware({ seller, tile, price, isSealed, worth }: WareProps) {
       className={`sk-ware ${markOf(key, moves)}`}
       data-key={key}
       data-zoom={`tile-${tile}`}
-      aria-label={label.filter(Boolean).join(', ')}
       onClick={event => point(key, event.currentTarget)}
       onPointerEnter={() => look(tile)}
       onPointerLeave={() => look(null)}
       onFocus={() => look(tile)}
       onBlur={() => look(null)}
     >
-      <svg className="sk-picture" viewBox="0 0 100 100" aria-hidden="true">
-        <TilePicture {...{ kit, tile }} />
-      </svg>
-      {(price > 0 || isSealed) && (
-        <span className={`sk-price ${price > 0 ? 'open' : ''}`}>
-          <Coin count={price > 0 ? price : '?'} />
-        </span>
-      )}
-      {worth && <Worth worth={worth} />}
-      {price > 0 && <Buyers {...{ seller, price }} />}
-      {hints.has(key) && <kbd>{hints.get(key)}</kbd>}
+      <Told words={label.filter(Boolean).join(', ')}>
+        <svg className="sk-picture" viewBox="0 0 100 100" aria-hidden="true">
+          <TilePicture {...{ kit, tile }} />
+        </svg>
+        {(price > 0 || isSealed) && (
+          <span className={`sk-price ${price > 0 ? 'open' : ''}`}>
+            <Coin count={price > 0 ? price : '?'} />
+          </span>
+        )}
+        {worth && <Worth worth={worth} />}
+        {price > 0 && <Buyers buyers={buyers} words={words} />}
+        {hints.has(key) && <kbd>{hints.get(key)}</kbd>}
+      </Told>
     </button>
   );
 }
@@ -157,19 +165,30 @@ export function Worth({ worth }: { readonly worth: Best }) {
   );
 }
 
-/** Who is still to buy and could pay: filled surely, pale perhaps. */
-function Buyers({ seller, price }: { readonly seller: number; readonly price: number }) {
-  const { view, log, teller } = useScene();
+interface Buyer {
+  readonly seat: number;
+  /** Whether everybody saw that they have the gold. */
+  readonly isSure: boolean;
+}
+
+/** Who is still to buy and could pay, as far as I may know. */
+function buyersOf(seller: number, price: number, { view, log }: Scene): Buyer[] {
   const served = servedIn(log);
-  const buyers = view.players.flatMap(({ gold, goldAtLeast }, seat) => {
+  return view.players.flatMap(({ gold, goldAtLeast }, seat) => {
     if (seat === seller || seat === view.seat || served.has(seat)) return [];
     const isSure = (gold ?? goldAtLeast) >= price;
     return isSure || gold === null ? [{ seat, isSure }] : [];
   });
+}
+
+interface BuyersProps {
+  readonly buyers: readonly Buyer[];
+  readonly words: readonly string[];
+}
+
+/** Their signs: filled surely, pale perhaps. */
+function Buyers({ buyers, words }: BuyersProps) {
   if (buyers.length === 0) return null;
-  const words = buyers.map(({ seat, isSure }) =>
-    teller.say(isSure ? 'page.canPay' : 'page.mayPay', { who: teller.who(seat) }),
-  );
   return (
     <span className="sk-buyers" title={words.join(', ')}>
       {buyers.map(({ seat, isSure }) => (
@@ -177,7 +196,6 @@ function Buyers({ seller, price }: { readonly seller: number; readonly price: nu
           <Pip seat={seat} />
         </span>
       ))}
-      <span className="vh">{words.join(', ')}</span>
     </span>
   );
 }

@@ -12,10 +12,12 @@ interface Pointing {
   readonly laying: Laying | null;
   /** Whether a finger points: what it does is shown first. */
   readonly careful: boolean;
+  /** Which sides do not match where the tile in hand was to go; empty if that is not the reason. */
+  wrong(cell: { readonly x: number; readonly y: number }): string;
 }
 
 /** Points at something: goes on with a choice, or explains why it cannot be one. */
-export function pointing({ props, moves, laying, careful }: Pointing) {
+export function pointing({ props, moves, laying, careful, wrong }: Pointing) {
   const { teller, explain, why, say, over } = props;
   return (key: Key, beside: Element): void => {
     if (laying !== null && lays(laying, key, careful || props.confirm)) {
@@ -40,8 +42,13 @@ export function pointing({ props, moves, laying, careful }: Pointing) {
       explain({ title: teller.say('page.notNow'), rule: null, text }, beside);
       return;
     }
-    const title = teller.say(`page.cannot.${laying === null ? moves.step : 'lay'}`);
-    why(meant).then(rule => explain({ title, rule, ...(rule === null ? { text } : {}) }, beside));
+    const title = teller.say(`page.cannot.${moves.step}`);
+    const cell = laying === null ? null : cellIn(key);
+    const sides = cell === null ? '' : wrong(cell);
+    why(meant).then(rule => {
+      const reason = rule === null ? { text } : sides === '' ? {} : { text: sides };
+      explain({ title, rule, ...reason }, beside);
+    });
   };
 }
 

@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react';
 import { Pip } from '../../../web/pieces/icons.tsx';
+import { Told } from '../../../web/pieces/told.tsx';
 import type { TileId } from '../kit.ts';
 import { AXE } from '../table.ts';
 import type { SeenPlayer } from '../view.ts';
@@ -115,28 +116,29 @@ function Priced({ slot, tile, price, isOpen, worth, wanted }: PricedProps) {
         data-act={`axe-${slot}`}
         data-zoom={`tile-${tile}`}
         aria-pressed={isAxed}
-        aria-label={`${say('page.axeOn')}: ${tileTold(kit, tile, teller)}`}
         onClick={() => mayAxe && pricing.putAxe(isAxed ? null : slot)}
         onPointerEnter={() => look(tile)}
         onPointerLeave={() => look(null)}
         onFocus={() => look(tile)}
         onBlur={() => look(null)}
       >
-        <svg className="sk-picture" viewBox="0 0 100 100" aria-hidden="true">
-          <TilePicture {...{ kit, tile }} />
-        </svg>
-        {isAxed && (
-          <span className="sk-axe-on">
-            <Sign name="axe" />
-          </span>
-        )}
-        {mayAxe && !isAxed && (
-          <span className="sk-axe-hint">
-            <Sign name="axe" />
-            <kbd>{slot + 1}</kbd>
-          </span>
-        )}
-        {worth && <Worth worth={worth} />}
+        <Told words={`${say('page.axeOn')}: ${tileTold(kit, tile, teller)}`}>
+          <svg className="sk-picture" viewBox="0 0 100 100" aria-hidden="true">
+            <TilePicture {...{ kit, tile }} />
+          </svg>
+          {isAxed && (
+            <span className="sk-axe-on">
+              <Sign name="axe" />
+            </span>
+          )}
+          {mayAxe && !isAxed && (
+            <span className="sk-axe-hint">
+              <Sign name="axe" />
+              <kbd>{slot + 1}</kbd>
+            </span>
+          )}
+          {worth && <Worth worth={worth} />}
+        </Told>
       </button>
       <div className="sk-pricing">
         {isAxed ? <b>{say('page.axedTile')}</b> : <Stepper {...{ slot, price, isOpen }} />}

@@ -83,7 +83,8 @@ export function useReport(
     if (moment === undefined) return;
     const isLast = at === moments.length - 1;
     const timer = setTimeout(() => setAt(at + 1), moment.lasts);
-    const skip = () => setAt(isLast ? at + 1 : moments.length - 1);
+    // A little later: whoever else listens for this key or click must not be replaced meanwhile.
+    const skip = () => setTimeout(() => setAt(isLast ? at + 1 : moments.length - 1));
     addEventListener('pointerdown', skip);
     addEventListener('keydown', skip);
     return () => {

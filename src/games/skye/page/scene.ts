@@ -39,6 +39,9 @@ export interface Scene extends Pick<PageProps, 'say' | 'explain' | 'views' | 'ov
   readonly times: readonly number[];
   /** Cells of tiles laid in this round, by seat. */
   readonly fresh: ReadonlyMap<number, ReadonlySet<Cell>>;
+  /** A tile the pointer is over while a way is planned. */
+  readonly aimed: Cell | null;
+  aim(cell: Cell | null): void;
   /** What my land gives now, and with the tile over it. */
   readonly stand: Stand | null;
   readonly preview: Stand | null;

@@ -2,6 +2,7 @@
 
 import { Fragment, useEffect, useRef } from 'react';
 import { Pip } from '../../../web/pieces/icons.tsx';
+import { Told } from '../../../web/pieces/told.tsx';
 import components from '../components.json';
 import { fieldAt } from '../fields.ts';
 import { type Field, TRACKS } from '../kit.ts';
@@ -142,15 +143,13 @@ function Place({ field, step, name, track, isOn, isPast, isBorder, isPair }: Pla
           className={`sk-field next ${mark}`}
           data-key={key}
           title={label}
-          aria-label={`${say('page.nextField')} ${label}`}
           onClick={event => point(key, event.currentTarget)}
         >
-          {inside}
+          <Told words={`${say('page.nextField')} ${label}`}>{inside}</Told>
         </button>
       ) : (
         <span className={`sk-field ${isPast ? 'past' : ''} ${isOn ? 'on' : ''}`} title={label}>
-          {inside}
-          <span className="vh">{label}</span>
+          <Told words={label}>{inside}</Told>
         </span>
       )}
     </li>

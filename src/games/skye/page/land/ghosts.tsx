@@ -1,13 +1,13 @@
 // Free cells around my land while I hold a tile: it fits there now, after turning, or not at all.
 
-import { type Kit, SIDES } from '../../kit.ts';
-import { cellOf, fringeOf, type Laid, NEXT, printOf, xOf, yOf } from '../../land.ts';
+import { fringeOf, type Laid, xOf, yOf } from '../../land.ts';
 import type { Laying } from '../laying.ts';
 import { cellKey } from '../paths.ts';
 import { useScene } from '../scene.ts';
 import { MIDDLES, type Point } from '../tile/curves.ts';
 import { TilePicture } from '../tile/picture.tsx';
 import { placed } from './place.ts';
+import { sidesOf } from './sides.ts';
 
 interface GhostsProps {
   /** The parts of the tile in hand that would be closed. */
@@ -88,14 +88,4 @@ function Held({ cell, closed, isFitting }: GhostsProps & { readonly cell: number
       })}
     </svg>
   );
-}
-
-/** Each side with a neighbour, and whether the terrain matches there. */
-function sidesOf(kit: Kit, land: readonly Laid[], cell: number, print: number) {
-  return SIDES.flatMap((_, side) => {
-    const neighbour = land.find(one => cellOf(one) === cell + (NEXT[side] as number));
-    if (neighbour === undefined) return [];
-    const there = kit.edge[printOf(neighbour) * 4 + ((side + 2) & 3)];
-    return [{ side, isMatching: kit.edge[print * 4 + side] === there }];
-  });
 }

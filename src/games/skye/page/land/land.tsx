@@ -11,18 +11,7 @@ import { Chip } from './chip.tsx';
 import { Ghosts } from './ghosts.tsx';
 import { Borders, Lying, Stops } from './lying.tsx';
 import { placed } from './place.ts';
-import { type Frame, useViewport } from './viewport.ts';
-
-/** The rectangle around some cells, with room at every side. */
-function around(cells: readonly { x: number; y: number }[], room: number): Frame {
-  const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
-  return {
-    left: Math.min(...xs) - room,
-    top: Math.min(...ys) - room,
-    right: Math.max(...xs) + 1 + room,
-    bottom: Math.max(...ys) + 1 + room,
-  };
-}
+import { around, useViewport } from './viewport.ts';
 
 /** While a finger places a tile, cells are no smaller than this. */
 const FINGER = 84;
@@ -43,12 +32,13 @@ export function Land() {
     [kit, land, tokens, roadsLit],
   );
   const cells = own.map(one => ({ x: xOf(cellOf(one)), y: yOf(cellOf(one)) }));
-  const targets = laying ? [...laying.fits.keys()].flatMap(key => cellIn(key) ?? []) : [];
+  const goals = laying ? laying.fits.keys() : moves.next.keys();
+  const targets = [...goals].flatMap(key => cellIn(key) ?? []);
   const isPlacing = isMine && (laying !== null || moves.step === 'plan' || moves.step === 'pave');
   const room = isMine && laying ? 1.12 : looked !== null && isMine ? 1.1 : 0.45;
   const { seen, larger, smaller, fit } = useViewport(place, {
     frame: around(cells, room),
-    aim: around(targets.length > 0 && isMine ? targets : cells, 0),
+    aims: targets.length > 0 && isMine ? targets : cells,
     least: narrow && isPlacing ? FINGER : 34,
     most: narrow ? 104 : 118,
     moment: `${shown} ${moves.step} ${own.length} ${laying?.tile}`,
@@ -114,7 +104,7 @@ interface TileProps {
 
 /** A tile of the land: something to look at, and to plan a way over. */
 function Tile({ one, closed, lit }: TileProps) {
-  const { kit, moves, point, teller, shown, view, fresh } = useScene();
+  const { kit, moves, point, teller, shown, view, fresh, aim } = useScene();
   const cell = cellOf(one);
   const key = cellKey(xOf(cell), yOf(cell));
   const isMine = shown === view.seat;
@@ -129,6 +119,10 @@ function Tile({ one, closed, lit }: TileProps) {
       data-zoom={`tile-${tileOf(one)}`}
       aria-label={tileTold(kit, tileOf(one), teller)}
       onClick={event => isMine && point(key, event.currentTarget)}
+      onPointerEnter={() => mark && aim(cell)}
+      onPointerLeave={() => mark && aim(null)}
+      onFocus={() => mark && aim(cell)}
+      onBlur={() => mark && aim(null)}
     >
       <svg className="sk-picture" viewBox="0 0 100 100" aria-hidden="true">
         <TilePicture

@@ -15,11 +15,14 @@ import {
   yOf,
 } from '../../land.ts';
 import type { JourneyTable } from '../../table.ts';
+import { withRoad } from '../as-table.ts';
 import { roadKey } from '../paths.ts';
 import { Sign } from '../pictures.tsx';
 import { markOf, useScene } from '../scene.ts';
 import { areaPath, drawnOf } from '../tile/picture.tsx';
+import { gainTold } from '../told.ts';
 import { costsOn, openingsAt, wayTo } from '../walkway.ts';
+import { gainOver, standOf } from '../worth.ts';
 import { placed } from './place.ts';
 
 const middle = (cell: Cell) => [xOf(cell) * 100 + 50, yOf(cell) * 100 + 50] as const;
@@ -40,9 +43,26 @@ export function Lying() {
           <polyline className="sk-way" points={points(way)} />
         </>
       )}
+      <Maybe />
       {journey && <Flags />}
       {journey && <Pawn cell={journey.pawns[shown] as Cell} owner={shown} />}
     </svg>
+  );
+}
+
+/** The way to the tile that is pointed at. */
+function Maybe() {
+  const { aimed, moves, table, me, view } = useScene();
+  const journey = me?.journey;
+  if (aimed === null || moves.step !== 'plan' || !journey) return null;
+  const { x, y } = journey.plan?.at(-1) ?? journey.pawn;
+  const way = wayTo(table as JourneyTable, view.seat ?? 0, cellAt(x, y), aimed);
+  if (way.length < 2) return null;
+  return (
+    <>
+      <polyline className="sk-way-edge" points={points(way)} />
+      <polyline className="sk-way maybe" points={points(way)} />
+    </>
   );
 }
 
@@ -168,13 +188,17 @@ export function Stops() {
 
 /** Borders where a road token may be laid. */
 export function Borders() {
-  const { moves, point, teller } = useScene();
+  const { moves, point, teller, stand, table, view } = useScene();
   const borders = [...moves.next.keys()].flatMap(key => {
     const [, x, y, side] = /^border-(-?\d+)_(-?\d+)_([ES])$/.exec(key) ?? [];
     return x === undefined ? [] : [{ x: Number(x), y: Number(y), side: side as 'E' | 'S' }];
   });
   return borders.map(({ x, y, side }) => {
     const key = roadKey(x, y, side);
+    const gain =
+      stand &&
+      gainOver(stand, standOf(withRoad(table, view.seat ?? 0, x, y, side), view.seat ?? 0));
+    const told = gain ? gainTold(gain, teller.say) : '';
     return (
       <button
         key={key}
@@ -182,9 +206,13 @@ export function Borders() {
         className={`sk-border ${side} ${markOf(key, moves)}`}
         style={placed(cellAt(x, y))}
         data-key={key}
-        aria-label={`${teller.say('page.roadHere')} (${x}, ${y}, ${side})`}
+        aria-label={[`${teller.say('page.roadHere')} (${x}, ${y}, ${side})`, told]
+          .filter(Boolean)
+          .join(': ')}
         onClick={event => point(key, event.currentTarget)}
-      />
+      >
+        {told && <span>{told}</span>}
+      </button>
     );
   });
 }

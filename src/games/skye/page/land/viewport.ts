@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** A rectangle of cells, from its first to behind its last. */
-export interface Frame {
+interface Frame {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -19,8 +19,8 @@ interface Seen {
 interface Wish {
   /** Everything that should be seen. */
   readonly frame: Frame;
-  /** What should be in the middle if not everything fits. */
-  readonly aim: Frame;
+  /** Cells of which as many as possible should be seen if not everything fits. */
+  readonly aims: readonly { readonly x: number; readonly y: number }[];
   /** Limits for the size of a cell that fits by itself, in pixels. */
   readonly least: number;
   readonly most: number;
@@ -71,7 +71,7 @@ export function useViewport(place: RefObject<HTMLElement | null>, wish: Wish) {
   };
 }
 
-function fitted({ width, height }: typeof DESK, { frame, aim, least, most }: Wish): Seen {
+function fitted({ width, height }: typeof DESK, { frame, aims, least, most }: Wish): Seen {
   const free = Math.max(1, height - FOOT);
   const fitting = Math.min(
     width / (frame.right - frame.left),
@@ -79,11 +79,33 @@ function fitted({ width, height }: typeof DESK, { frame, aim, least, most }: Wis
     most,
   );
   const cell = Math.max(least, fitting);
-  const { left, right, top, bottom } = cell > fitting ? aim : frame;
+  const { left, right, top, bottom } =
+    cell > fitting ? crowdIn(aims, width / cell, free / cell) : frame;
   return {
     cell,
     x: width / 2 - ((left + right) / 2) * cell,
     y: free / 2 - ((top + bottom) / 2) * cell,
+  };
+}
+
+/** The rectangle around most of some cells that can be seen together. */
+function crowdIn(cells: Wish['aims'], across: number, down: number): Frame {
+  const near = ({ x, y }: Wish['aims'][number]) =>
+    cells.filter(
+      other => Math.abs(other.x - x) <= (across - 1) / 2 && Math.abs(other.y - y) <= (down - 1) / 2,
+    );
+  const crowds = cells.map(near).sort((one, other) => other.length - one.length);
+  return around(crowds[0] ?? [], 0);
+}
+
+/** The rectangle around some cells, with room at every side. */
+export function around(cells: Wish['aims'], room: number): Frame {
+  const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
+  return {
+    left: Math.min(...xs) - room,
+    top: Math.min(...ys) - room,
+    right: Math.max(...xs) + 1 + room,
+    bottom: Math.max(...ys) + 1 + room,
   };
 }
 

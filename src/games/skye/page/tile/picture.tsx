@@ -226,6 +226,11 @@ function Standing({ one: { name, x, y }, owner, scroll }: SymbolProps) {
   );
 }
 
+/** Figures as lines: 1 beside a slash and a 2, and 1 alone. */
+const ONE_OF_TWO =
+  'M-15.500-1.500-13.500-3V6.500M-11.500 7.500-8-4M-6.500 .2a2.200 2.200 0 0 1 4.300.6Q-2.300 2.700-6.500 6.500H-1.800';
+const ONE = 'M-11-1.500-8.500-3.500V6.500';
+
 /** A scroll says what it counts, and how many of it make a point. */
 function Scroll({ x, y, counts }: { x: number; y: number; counts: SymbolName }) {
   const per = components.scrolls[counts];
@@ -233,13 +238,15 @@ function Scroll({ x, y, counts }: { x: number; y: number; counts: SymbolName }) 
     <g transform={`translate(${x} ${y})`}>
       <path
         className="sk-scroll"
-        d="M-15-9.500h30v17a2.500 2.500 0 0 1-2.500 2.500h-25a2.500 2.500 0 0 1-2.500-2.500Z"
+        d="M-18-9.500h36v18a2.500 2.500 0 0 1-2.500 2.500h-31a2.500 2.500 0 0 1-2.500-2.500Z"
       />
-      <path className="sk-roll" d="M-16.500-11.500h33a2 2 0 0 1 0 4.600h-33a2 2 0 0 1 0-4.600Z" />
-      <text className="sk-scroll-text" x="-7" y="6.800">
-        {per > 1 ? `1/${per}` : 1}
-      </text>
-      <UseSymbol name={counts} x={7.5} y={1.5} width={15} />
+      <path
+        className="sk-roll"
+        d="M-19.500-12h39a2.200 2.200 0 0 1 0 4.800h-39a2.200 2.200 0 0 1 0-4.800Z"
+      />
+      <path className="sk-figure" d={per > 1 ? ONE_OF_TWO : ONE} />
+      <circle className="sk-counts" cx="8.500" cy="2" r="8" />
+      <UseSymbol name={counts} x={8.5} y={2} width={16} />
     </g>
   );
 }

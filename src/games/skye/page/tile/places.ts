@@ -16,7 +16,7 @@ export interface Placed {
 
 export const WIDTHS: { readonly [S in Sticker]: number } = {
   castle: 40,
-  scroll: 30,
+  scroll: 35,
   lighthouse: 29,
   farm: 25,
   broch: 25,
