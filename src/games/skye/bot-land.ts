@@ -102,7 +102,7 @@ function scrollsToClose(sight: Sight): number {
 export interface Valued {
   readonly land: readonly Laid[];
   readonly roads: readonly Border[] | undefined;
-  /** What each tile would add, by its number; what the land itself brings at NONE. */
+  /** What each tile would add, by its number; below that what the land itself brings and counts. */
   readonly worths: Map<TileId, number>;
 }
 
@@ -143,6 +143,22 @@ export function worthOf(
     worths.set(NONE, worth);
   }
   return worth;
+}
+
+/** What a land has of what a majority compares. */
+export function countIn(
+  table: SkyeTable,
+  { land, roads, worths }: Valued,
+  scoring: number,
+  { kit }: Outlook,
+): number {
+  const at = NONE - 1 - scoring;
+  let count = worths.get(at);
+  if (count === undefined) {
+    count = countFor(look(kit, land, roads), table, 0, scoring);
+    worths.set(at, count);
+  }
+  return count;
 }
 
 /** What a tile would add to a land, laid where it is best; 0 if it fits nowhere. */

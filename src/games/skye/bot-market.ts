@@ -7,7 +7,7 @@ import { NONE, type TileId } from './kit.ts';
 import { AXE, DRAWN, priceIn, type SkyeTable, tileIn, UNPRICED } from './table.ts';
 
 /** What a buyer must gain before a tile tempts them, and how sharply that decides. */
-const TEMPTING = 1.2;
+const TEMPTING = 2.2;
 const SHARP = 1;
 /** How much of what a buyer gains is our loss. */
 const ENVY = 0.25;
@@ -56,7 +56,7 @@ export function rowWorth(judged: Judged, seat: Seat, buyers: readonly Seat[]): n
 
 /** What others may ask for a tile, and how likely one of their tiles can be had. */
 const USUAL_PRICES = [2, 4, 6] as const;
-const TO_BE_HAD = 0.6;
+const TO_BE_HAD = 0.85;
 
 /** While prices are set: what the gold left in hand may buy later. */
 export function shoppingWorth(judged: Judged, seat: Seat): number {

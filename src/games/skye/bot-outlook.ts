@@ -27,9 +27,29 @@ const GOLD_A_ROUND = 0.07;
 /** What most gold adds to a gold, each time it is scored. */
 const GOLD_FOR_MOST = 0.03;
 
+const known = new WeakMap<Kit, Map<string, Outlook>>();
+const MOST_KNOWN = 1000;
+
+/** What is to come at a table; worked out once for all tables it is the same for. */
 export function outlookOf(table: SkyeTable): Outlook {
-  const { scoring, round, phase } = table;
   const kit = kitAt(table);
+  let outlooks = known.get(kit);
+  if (outlooks === undefined || outlooks.size > MOST_KNOWN) {
+    outlooks = new Map();
+    known.set(kit, outlooks);
+  }
+  const name = `${table.seats} ${table.round} ${table.phase} ${table.scoring}`;
+  let outlook = outlooks.get(name);
+  if (outlook === undefined) {
+    outlook = newOutlook(table, kit);
+    outlooks.set(name, outlook);
+  }
+  return outlook;
+}
+
+function newOutlook(table: SkyeTable, kit: Kit): Outlook {
+  const { round, phase } = table;
+  const scoring = [...table.scoring];
   const rounds = roundsOf(table);
   const at = PHASES.indexOf(phase);
   const times = scoring.map(() => 0);

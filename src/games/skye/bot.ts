@@ -2,10 +2,11 @@
 
 import type { Seat } from '../../kernel/game.ts';
 import { journeyWorth } from './bot-journey.ts';
-import { type Valued, valuedLands, worthOf } from './bot-land.ts';
+import { countIn, type Valued, valuedLands, worthOf } from './bot-land.ts';
 import { handWorth, type Judged, rowWorth, shoppingWorth } from './bot-market.ts';
-import { type Outlook, outlookOf } from './bot-outlook.ts';
-import { pointsFor } from './scoring.ts';
+import { outlookOf } from './bot-outlook.ts';
+import type { ScoringData } from './kit.ts';
+import { isMajority, prizes } from './scoring.ts';
 import { hasJourney, type SkyeFrame, type SkyeTable, seatAt } from './table.ts';
 
 /** How far a lead in what a majority compares lasts. */
@@ -17,7 +18,7 @@ export function judge(table: SkyeTable): number[] {
   const judged = { table, outlook, lands: valuedLands(table, outlook) };
   const buyers = buyersIn(table);
   const points = table.points.map((own, seat) => own + promise(judged, seat, buyers));
-  majorities(table, points, outlook);
+  majorities(judged, points);
   return points;
 }
 
@@ -44,14 +45,16 @@ function buyersIn(table: SkyeTable): Seat[] {
 }
 
 /** Prizes as they stand, as far as they last. */
-function majorities(table: SkyeTable, points: number[], { kit, scoring, times }: Outlook): void {
+function majorities({ table, outlook, lands }: Judged, points: number[]): void {
+  const { kit, scoring, times } = outlook;
   scoring.forEach((number, slot) => {
     const left = times[slot] as number;
-    if (left === 0 || !PRIZES.has(kit.scoring[number]?.id ?? '')) return;
-    pointsFor(table, number).forEach((prize, seat) => {
+    const { id, points: figures } = kit.scoring[number] as ScoringData;
+    if (left === 0 || !isMajority(id)) return;
+    const counts =
+      id === 'mostGold' ? table.gold : lands.map(land => countIn(table, land, number, outlook));
+    prizes(counts, figures).forEach((prize, seat) => {
       points[seat] = (points[seat] as number) + LASTING * left * prize;
     });
   });
 }
-
-const PRIZES = new Set(['mostWhisky', 'mostShips', 'mostGold']);

@@ -188,7 +188,7 @@ export function countFor(sight: Sight, table: SkyeTable, seat: Seat, scoring: nu
 }
 
 /** First and second prize by what each has; ties share, and a shared first leaves no second (skye.S7). */
-function prizes(counts: readonly number[], points: readonly number[]): number[] {
+export function prizes(counts: readonly number[], points: readonly number[]): number[] {
   const most = Math.max(...counts);
   const firsts = counts.filter(count => count === most).length;
   const second = firsts > 1 ? 0 : Math.max(0, ...counts.filter(count => count < most));

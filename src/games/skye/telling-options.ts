@@ -29,7 +29,7 @@ function plainTold(option: Axe | Price, view: SkyeView, teller: Teller): string 
 }
 
 function named(tile: TileId, view: SkyeView, teller: Teller): string {
-  return tileName(tile, kitIn({ ...view }).tiles[tile] as TileData, teller);
+  return tileName(tile, kitIn({ components: view.components }).tiles[tile] as TileData, teller);
 }
 
 function deedTold(option: Doing, view: SkyeView, teller: Teller): Told {
@@ -79,7 +79,7 @@ function advanceTold(
   teller: Teller,
 ): string {
   const at = TRACKS.indexOf(track);
-  const fields = kitIn({ ...view }).boards[view.players.length === 5 ? 1 : 0][
+  const fields = kitIn({ components: view.components }).boards[view.players.length === 5 ? 1 : 0][
     at
   ] as readonly Field[];
   const mark = view.players[view.seat ?? 0]?.journey?.marks[at] ?? 0;

@@ -24,7 +24,7 @@ const SLOTS = 'ABCD';
 function tableLines(view: SkyeView, teller: Teller): string[] {
   const { say, who } = teller;
   const { round, rounds, first } = view;
-  const kit = kitIn({ ...view });
+  const kit = kitIn({ components: view.components });
   const schedule = view.schedule.map(slots => slots.map(slot => SLOTS[slot]).join(' '));
   return [
     say('table.round', { round, rounds, phase: say(`phase.${view.phase}`), who: who(first) }),
@@ -41,7 +41,7 @@ function tableLines(view: SkyeView, teller: Teller): string[] {
 
 function playerLines(view: SkyeView, player: SeenPlayer, seat: Seat, teller: Teller): string[] {
   const { say, who } = teller;
-  const { tiles } = kitIn({ ...view });
+  const { tiles } = kitIn({ components: view.components });
   const face = (tile: number) => tiles[tile] as TileData;
   const { gold, goldAtLeast, journey } = player;
   return [
@@ -79,7 +79,7 @@ function priceTold(price: number, teller: Teller): string {
 
 function journeyLines(view: SkyeView, journey: SeenJourney, teller: Teller): string[] {
   const { say } = teller;
-  const board = kitIn({ ...view }).boards[view.players.length === 5 ? 1 : 0];
+  const board = kitIn({ components: view.components }).boards[view.players.length === 5 ? 1 : 0];
   const { pawn, plan, boots, moves, waypoints } = journey;
   const held = journey.tokens.flatMap((state, token) =>
     state === HELD ? [say(`token.${TOKEN_NAMES[token]}`)] : [],

@@ -2,7 +2,7 @@
 
 import type { Frame, Seat } from '../../../kernel/game.ts';
 import components from '../components.json';
-import { NONE, symbolsOn, type TileId, WHISKY } from '../kit.ts';
+import { symbolsOn, type TileId, WHISKY } from '../kit.ts';
 import { tileOf } from '../land.ts';
 import { earn } from '../money.ts';
 import { linkedOf } from '../survey.ts';
@@ -94,7 +94,7 @@ export function draw(table: SkyeTable, _frame: Frame, agenda: SkyeAgenda): void 
     const seat = seatAt(table, at);
     const tiles: TileId[] = [];
     for (let slot = 0; slot < DRAWN; slot++) {
-      const tile = bag.length > 0 ? chance.draw(bag) : NONE;
+      const tile = chance.draw(bag);
       row[seat * DRAWN + slot] = tile;
       tiles.push(tile);
     }
