@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 const icons = await import('react-icons/gi');
 
-const FOLDERS = ['villagers', 'pixie-queen'].map(game => `src/games/${game}/page`);
+const FOLDERS = ['villagers', 'pixie-queen', 'skye'].map(game => `src/games/${game}/page`);
 const CREDIT = 'Game Icons, https://game-icons.net, CC BY 3.0';
 
 /** `beer-stein` is GiBeerStein. */

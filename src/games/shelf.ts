@@ -7,6 +7,7 @@ const shelf: { readonly [name: string]: () => Promise<Box> } = {
   mines: async () => (await import('./mines/box.ts')).box,
   villagers: async () => (await import('./villagers/box.ts')).box,
   'pixie-queen': async () => (await import('./pixie-queen/box.ts')).box,
+  skye: async () => (await import('./skye/box.ts')).box,
 };
 
 /** The names of all games. */

@@ -36,4 +36,11 @@ export const pages: { readonly [game: string]: Look } = {
     weight: 'heavy',
     band: '#251B4A',
   },
+  skye: {
+    Table: lazy(() => import('../games/skye/page/index.tsx')),
+    Cover: lazy(() => import('../games/skye/page/cover.tsx')),
+    minutes: [45, 75],
+    weight: 'medium',
+    band: '#17404B',
+  },
 };

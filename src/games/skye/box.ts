@@ -2,6 +2,8 @@
 
 import type { Box } from '../../kernel/box.ts';
 import { skye } from './game.ts';
+import pageEn from './page.en.json';
+import pagePl from './page.pl.json';
 import { telling } from './telling.ts';
 import en from './words.en.json';
 import pl from './words.pl.json';
@@ -12,6 +14,6 @@ export const box: Box = {
     en: async () => (await import('./rules.en.md?raw')).default,
     pl: async () => (await import('./rules.pl.md?raw')).default,
   },
-  words: { en, pl },
+  words: { en: { ...en, page: pageEn }, pl: { ...pl, page: pagePl } },
   telling,
 };

@@ -37,7 +37,8 @@ export function Icon({ name }: { name: IconName }) {
   );
 }
 
-const SHAPES = [
+/** Players’ shapes in a box of 24. */
+export const SHAPES = [
   'M12 1.500a10.500 10.500 0 1 0 0 21 10.500 10.500 0 1 0 0-21Z',
   'M6 2.500h12a3.500 3.500 0 0 1 3.500 3.500v12a3.500 3.500 0 0 1-3.500 3.500h-12a3.500 3.500 0 0 1-3.500-3.500v-12a3.500 3.500 0 0 1 3.500-3.500Z',
   'M12 1.800 23 21.500H1Z',

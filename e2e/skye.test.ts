@@ -1,0 +1,259 @@
+// Isle of Skye on the page: whole games by mouse and at the size of a phone, with and without the
+// journeyman; what can be read, reached, carried and asked.
+
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { skye } from '../src/games/skye/game.ts';
+import type { Game } from '../src/kernel/game.ts';
+import type { LiveTable } from '../src/kernel/live.ts';
+import { sitDownAt } from './at-table.ts';
+import { accessible } from './axe.ts';
+import { type Visitor, visit } from './browser.ts';
+import { fits, newTable, shoot } from './clicks.ts';
+import { opened } from './visits.ts';
+
+const DESK: Visitor = { language: 'en', size: { width: 1440, height: 900 } };
+const PHONE: Visitor = {
+  language: 'pl',
+  theme: 'dark',
+  touch: true,
+  size: { width: 390, height: 844 },
+};
+
+const at = opened();
+const game = skye as unknown as Game;
+const JOURNEY = { journeyman: true };
+
+const start = (live: LiveTable) => live.at >= 0;
+const personIs = (step: string, after: number) => (live: LiveTable) =>
+  live.at >= after && live.pending().some(asked => asked.seat === 0 && asked.step === step);
+
+/** What is told so far, and what is asked: a choice changes it, and so does a part of one. */
+const moment = (page: Page) =>
+  page.evaluate(
+    () =>
+      `${document.querySelectorAll('.lines li').length} ${document.querySelector('.tray')?.textContent}`,
+  );
+
+/** Gestures in the order they are tried: what is begun is ended first. */
+const GESTURES = [
+  '[data-act=confirm]',
+  '[data-act=lay]:enabled',
+  '[data-act=seal]:enabled',
+  '.sk-priced .can',
+  '.sk-ware.can',
+  '.sk-ghost.now',
+  '.sk-ghost.turn',
+  '[data-act=return]',
+  '.sk-answers [data-act^=track]',
+  '.sk-border.target',
+  '.sk-laid.can',
+  '[data-act=road].can',
+  '.sk-answers .btn:enabled',
+];
+const PATIENCE = { timeout: 15_000 };
+const OVER = '.log .btn.pri';
+
+/** Those of the pieces that a click in their middle would hit. */
+const inReach = (page: Page, selector: string) =>
+  page.locator(`${selector}:visible`).evaluateAll(pieces =>
+    pieces.flatMap((piece, nth) => {
+      const { x, y, width, height } = piece.getBoundingClientRect();
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+      return piece.contains(hit) ? [nth] : [];
+    }),
+  );
+
+/** Plays with one possible gesture after the other; returns how many it took until the end. */
+async function playByClicks(page: Page, most = 700): Promise<number> {
+  for (let gestures = 0; gestures < most; gestures++) {
+    await page
+      .locator([...GESTURES, OVER].join(', '))
+      .first()
+      .waitFor({ state: 'attached' });
+    if (await page.locator(OVER).count()) return gestures;
+    const before = await moment(page);
+    for (const gesture of GESTURES) {
+      const found = await inReach(page, gesture);
+      const nth = found[gestures % Math.max(1, found.length)];
+      if (nth === undefined) continue;
+      await page.locator(`${gesture}:visible`).nth(nth).click();
+      break;
+    }
+    await expect.poll(() => moment(page), PATIENCE).not.toBe(before);
+  }
+  throw new Error('the game did not end');
+}
+
+test('a whole game with the journeyman by clicks on a desk, in English', async () => {
+  const { page, complaints } = await visit(at.browser, at.house.address, DESK);
+  await newTable(page, 'skye').click();
+  await page.getByText('Journeyman expansion').click();
+  await page.locator('[data-act=begin]').click();
+  await page.locator('.sk-land').waitFor();
+  await shoot(page, 'skye-start-desk-light-en');
+  expect(await playByClicks(page)).toBeGreaterThan(40);
+  await page.locator('.sk-result tfoot td').first().waitFor();
+  await shoot(page, 'skye-over-desk-light-en');
+  await accessible(page);
+  await page.keyboard.press('Escape');
+  await page.locator('.sk-result').waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+}, 180_000);
+
+test('a whole game at the size of a phone, in Polish', async () => {
+  const { page, complaints } = await visit(at.browser, at.house.address, PHONE);
+  await sitDownAt(page, at.house.address, { game, seats: 3, options: JOURNEY, when: start });
+  await fits(page);
+  expect(await playByClicks(page)).toBeGreaterThan(40);
+  await fits(page);
+  await page.locator('.sk-result tfoot td').first().waitFor();
+  await shoot(page, 'skye-over-phone-dark-pl');
+  await accessible(page);
+  expect(complaints).toEqual([]);
+}, 180_000);
+
+test('a tile is carried to the land by mouse, and back from where it may not lie', async () => {
+  const { page, complaints } = await visit(at.browser, at.house.address, DESK);
+  const when = personIs('lay', 100);
+  await sitDownAt(page, at.house.address, { game, seats: 4, options: JOURNEY, when });
+  const middle = async (selector: string) => {
+    const box = await page.locator(selector).first().boundingBox();
+    if (box === null) throw new Error(`${selector} is not to be seen`);
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  const drag = async (from: string, to: string) => {
+    const [a, b] = [await middle(from), await middle(to)];
+    await page.mouse.move(...a);
+    await page.mouse.down();
+    await page.mouse.move(...b, { steps: 8 });
+    await page.mouse.up();
+  };
+  await page.locator('.sk-ghost.now').first().waitFor();
+  const before = await page.locator('.lines li').count();
+  await drag('.sk-got-tile.chosen', '.sk-ghost.none');
+  await page.locator('.why .rl').first().waitFor();
+  expect(await page.locator('.lines li').count()).toBe(before);
+  await shoot(page, 'skye-why-desk-light-en');
+  await drag('.sk-got-tile.chosen', '.sk-ghost.now');
+  await expect.poll(() => page.locator('.lines li').count(), PATIENCE).toBeGreaterThan(before);
+  expect(await page.locator('[data-held]').count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test('axe and coins are carried to the tiles, and sealed together', async () => {
+  const { page, complaints } = await visit(at.browser, at.house.address, DESK);
+  await sitDownAt(page, at.house.address, { game, seats: 3, when: start });
+  const seal = page.locator('[data-act=seal]');
+  await page.locator('.sk-piece[data-key=axe]').dragTo(page.locator('[data-drop=slot-2]'));
+  await page.locator('.sk-priced.axed').waitFor();
+  await page.locator('.sk-piece[data-key=coin-1]').dragTo(page.locator('[data-drop=slot-0]'));
+  await page.locator('[data-act=more-1]').click();
+  await expect.poll(() => page.locator('.sk-stepper').allTextContents()).toEqual(['−2+', '−2+']);
+  const before = await page.locator('.lines li').count();
+  await seal.click();
+  await expect.poll(() => page.locator('.lines li').count(), PATIENCE).toBeGreaterThan(before + 2);
+  expect(complaints).toEqual([]);
+});
+
+test('by keyboard: a tile is turned and laid, roads are lit, a land is visited', async () => {
+  const { page, complaints } = await visit(at.browser, at.house.address, DESK);
+  await sitDownAt(page, at.house.address, { game, seats: 4, when: personIs('lay', 60) });
+  await page.locator('.sk-ghost.now').first().waitFor();
+  const picture = () => page.locator('.sk-got-tile.chosen .sk-tile').innerHTML();
+  const drawn = await picture();
+  await page.keyboard.press('e');
+  await expect.poll(picture).not.toBe(drawn);
+  await page.keyboard.press('q');
+  await expect.poll(picture).toBe(drawn);
+  await page.keyboard.press('w');
+  await page.locator('.sk-lit').first().waitFor({ state: 'attached' });
+  await page.locator('#seat-1 .seat-h').click();
+  await page.locator('.sk-visiting').waitFor();
+  await accessible(page);
+  await page.keyboard.press('Escape');
+  await page.locator('.sk-visiting').waitFor({ state: 'detached' });
+  await page.locator('.sk-laid').first().focus();
+  await page.keyboard.press('+');
+  await page.locator('.zoom .facts-of li').first().waitFor();
+  await accessible(page);
+  await page.keyboard.press('Escape');
+  const before = await moment(page);
+  await page.locator('.sk-ghost.now').first().focus();
+  await page.locator('.sk-chip').waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => moment(page), PATIENCE).not.toBe(before);
+  expect(complaints).toEqual([]);
+});
+
+test('on a phone cells are large enough, and a tap shows before it lays', async () => {
+  const { page, complaints } = await visit(at.browser, at.house.address, PHONE);
+  await sitDownAt(page, at.house.address, { game, seats: 4, when: personIs('lay', 110) });
+  await page.locator('.sk-ghost.target').first().waitFor({ state: 'attached' });
+  const width = await page.locator('.sk-laid').first().boundingBox();
+  expect(width?.width).toBeGreaterThanOrEqual(80);
+  const [nth] = await inReach(page, '.sk-ghost:is(.now, .turn)');
+  const before = await page.locator('.lines li').count();
+  await page
+    .locator('.sk-ghost:is(.now, .turn):visible')
+    .nth(nth ?? 0)
+    .tap();
+  await page.locator('[data-act=lay]:enabled').waitFor();
+  expect(await page.locator('.lines li').count()).toBe(before);
+  await page.locator('[data-act=turnRight]').tap();
+  await page.locator('[data-act=turnLeft]').tap();
+  await page.locator('[data-act=lay]:enabled').tap();
+  await expect.poll(() => page.locator('.lines li').count(), PATIENCE).toBeGreaterThan(before);
+  expect(complaints).toEqual([]);
+});
+
+test('a round is scored area by area, and a click ends it', async () => {
+  const { page, complaints } = await visit(at.browser, at.house.address, { ...DESK, moving: true });
+  const lastTile = (live: LiveTable) => {
+    const { round, hands } = live.copy() as unknown as { round: number; hands: number[][] };
+    return round === 4 && hands[0]?.length === 1 && personIs('lay', 0)(live);
+  };
+  await sitDownAt(page, at.house.address, { game, seats: 3, when: lastTile });
+  await page.locator('.sk-ghost.now, .sk-ghost.turn').first().click();
+  const lay = page.locator('[data-act=lay]:enabled');
+  if (await lay.count()) await lay.click();
+  await page.locator('.sk-ceremony').waitFor();
+  await shoot(page, 'skye-scoring-desk-light-en');
+  await page.mouse.click(3, 3);
+  await page.mouse.click(3, 3);
+  await page.locator('.sk-ceremony').waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+});
+
+test.each([
+  { ...DESK, theme: 'light' },
+  { ...DESK, theme: 'dark', language: 'pl' },
+  { ...PHONE, theme: 'light', size: { width: 360, height: 740 } },
+  { ...PHONE, language: 'en' },
+  { ...DESK, language: 'pl', size: { width: 844, height: 390 } },
+  { ...DESK, language: 'pl', size: { width: 1366, height: 768 } },
+  { ...DESK, language: 'pl', size: { width: 1024, height: 768 } },
+] as const)(
+  '$size.width wide, $theme, $language: everybody can use it',
+  async visitor => {
+    const { page, complaints } = await visit(at.browser, at.house.address, visitor);
+    const { width } = visitor.size;
+    const name = (what: string) => `skye-${what}-${width}-${visitor.theme}-${visitor.language}`;
+    for (const [step, after, seats] of [
+      ['axe', 60, 5],
+      ['buy', 30, 4],
+      ['advance', 60, 3],
+      ['lay', 100, 4],
+      ['plan', 60, 3],
+    ] as const) {
+      const when = personIs(step, after);
+      await sitDownAt(page, at.house.address, { game, seats, options: JOURNEY, when });
+      await page.locator('.can, .target, .sk-answers .btn').first().waitFor({ state: 'attached' });
+      await shoot(page, name(step));
+      await accessible(page);
+      await fits(page);
+    }
+    expect(complaints).toEqual([]);
+  },
+  60_000,
+);

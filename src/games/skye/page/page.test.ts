@@ -1,0 +1,110 @@
+// The page, drawn without a browser: what it shows to whom, that every text is there, and that what it
+// shows of points and roads is what the rules count.
+
+import { expect, test } from 'vitest';
+import * as kit from '../../../web/pieces/kit/drawn.ts';
+import { box } from '../box.ts';
+import components from '../components.json';
+import { STANDARD } from '../kit.ts';
+import { isMajority, pointsFor } from '../scoring.ts';
+import { lookAt } from '../sight.ts';
+import type { SkyeTable } from '../table.ts';
+import type { SkyeView } from '../view.ts';
+import { tableFrom } from './as-table.ts';
+import { litRoads } from './glow.ts';
+import SkyePage from './index.tsx';
+import { reasonsFor } from './reasons.ts';
+import { drawnOf } from './tile/picture.tsx';
+
+const played = (shown: kit.Shown) => kit.played(box, shown);
+const drawn = (shown: kit.Shown) => kit.drawn(box, SkyePage, shown);
+const JOURNEY = { journeyman: true };
+const MOMENTS = [0, 3, 9, 20, 40, 75, 110, 160, 4000];
+
+test('a player sees their own gold, of others what everybody saw', () => {
+  const shown = { choices: 9, seat: 1 };
+  const { players } = played(shown).live.seenBy(1).view as SkyeView;
+  const plates = [...drawn(shown).matchAll(/id="seat-\d".*?<\/section>/gs)].map(([html]) => html);
+  for (const [seat, { gold, goldAtLeast }] of players.entries())
+    expect(plates[seat]).toContain(`<b>${gold ?? `${goldAtLeast}+`}</b>`);
+});
+
+test('every text of the page is there, in both languages', () => {
+  for (const language of ['en', 'pl'] as const)
+    for (const [seats, options] of [
+      [2, {}],
+      [3, JOURNEY],
+      [5, JOURNEY],
+    ] as const)
+      for (const choices of MOMENTS)
+        for (const seat of [0, null]) {
+          const html = drawn({ choices, seat, seats, language, options });
+          expect(/.{60}\{\{.{60}/.exec(html)?.[0]).toBeUndefined();
+          expect(html).not.toMatch(/(?<!\[)\b(page|token|scores?|scoring|asks|symbols)\.[a-z]/i);
+        }
+});
+
+test('what is shown of a scoring tile is what the rules count, for every one', () => {
+  for (const choices of MOMENTS.slice(2)) {
+    const { live } = played({ choices, seat: 0, seats: 4, options: JOURNEY });
+    const table = live.copy() as unknown as SkyeTable;
+    STANDARD.scoring.forEach(({ id }, scoring) => {
+      if (isMajority(id) || id === 'journeymanDistance' || id === 'sectionsPassed') return;
+      const points = pointsFor(table, scoring);
+      for (let seat = 0; seat < 4; seat++) {
+        const sum = reasonsFor(table, seat, scoring).reduce((all, one) => all + one.points, 0);
+        expect(`${id} ${sum}`).toBe(`${id} ${points[seat]}`);
+      }
+    });
+  }
+});
+
+test('lit roads are those of tiles linked with the castle', () => {
+  for (const choices of MOMENTS.slice(2)) {
+    const { live } = played({ choices, seat: 0, seats: 4, options: JOURNEY });
+    const table = live.copy() as unknown as SkyeTable;
+    table.lands.forEach((land, seat) => {
+      const lit = litRoads(STANDARD, land, table.journey?.roads[seat] ?? []);
+      const { linked } = lookAt(table, seat);
+      expect(lit.map(bits => bits > 0)).toEqual(land.map((_, tile) => linked[tile] === 1));
+    });
+  }
+});
+
+test('the table of a view counts as the table itself', () => {
+  const { live } = played({ choices: 110, seat: 0, seats: 3, options: JOURNEY });
+  const table = live.copy() as unknown as SkyeTable;
+  const told = tableFrom(live.seenBy(0).view as SkyeView, null);
+  expect(told.lands).toEqual(table.lands);
+  expect(told.journey?.marks).toEqual(table.journey?.marks);
+  expect(told.journey?.roads).toEqual(table.journey?.roads);
+  STANDARD.scoring.forEach(({ id }, scoring) => {
+    if (id !== 'mostGold') expect(pointsFor(told, scoring)).toEqual(pointsFor(table, scoring));
+  });
+});
+
+test('every tile is drawn in every turn with all its symbols, on the tile and apart from each other', () => {
+  STANDARD.tiles.forEach((data, tile) => {
+    for (let turn = 0; turn < 4; turn++) {
+      const { symbols, shapes } = drawnOf(STANDARD, tile, turn);
+      const printed = Object.values(data.symbols).reduce((sum, count) => sum + count, 0);
+      const extra = [data.scroll, data.id.startsWith('C-'), data.id.startsWith('J')];
+      expect(symbols).toHaveLength(printed + extra.filter(Boolean).length);
+      expect(shapes.roads).toHaveLength(data.roads.length);
+      for (const one of symbols) {
+        expect(Math.min(one.x, one.y, 100 - one.x, 100 - one.y)).toBeGreaterThanOrEqual(11);
+        for (const other of symbols)
+          if (one !== other)
+            expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(10);
+      }
+    }
+  });
+});
+
+test('every token of the components has its words', () => {
+  const { token, effect } = box.words.pl as { [group: string]: object };
+  for (const { id } of components.tokens) {
+    expect(token).toHaveProperty([id]);
+    expect(effect).toHaveProperty([id]);
+  }
+});
