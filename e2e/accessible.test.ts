@@ -31,8 +31,8 @@ const WAYS = [
 test.each(WAYS)('screens around the table: $theme, $language, $size.width wide', async visitor => {
   const { page, complaints } = await visit(at.browser, at.house.address, visitor);
   const screens = ['', 'new/mines', 'rules/mines', 'rules/mines/13', 'settings', 'credits'];
-  const pixies = ['new/pixie-queen', 'rules/pixie-queen'];
-  for (const screen of [...screens, ...pixies, 'tables', 'device', 'replay/file']) {
+  const others = ['pixie-queen', 'skye'].flatMap(game => [`new/${game}`, `rules/${game}`]);
+  for (const screen of [...screens, ...others, 'tables', 'device', 'replay/file']) {
     await page.goto(`${at.house.address}/#/${screen}`);
     await page.locator('h1').first().waitFor();
     await accessible(page);

@@ -27,8 +27,8 @@ mkdirSync(directory);
 
 test.each<[string[], RegExp]>([
   [['dance'], /unknown command 'dance'/],
-  [['play'], /which game\? \(mines, villagers, pixie-queen\)/],
-  [['play', 'chess'], /unknown game "chess" \(known: mines, villagers, pixie-queen\)/],
+  [['play'], /which game\? \(mines, villagers, pixie-queen, skye\)/],
+  [['play', 'chess'], /unknown game "chess" \(known: mines, villagers, pixie-queen, skye\)/],
   [['play', 'toString'], /unknown game "toString"/],
   [['play', 'mines', '--seats', '5'], /mines is for 2 to 4 seats, not 5/],
   [['play', 'mines', '--seats', 'two'], /--seats must be a whole number/],

@@ -45,6 +45,8 @@ test.each<[string, number, object]>([
   ['mines', 4, { backs: true }],
   ['villagers', 3, {}],
   ['pixie-queen', 4, {}],
+  ['skye', 3, {}],
+  ['skye', 4, { journeyman: true }],
   ['villagers', 5, { scoundrels: true, saints: true, profiteers: true, developments: true }],
 ])('%s, %i seats: every page keeps up, and most of it stays at home', async (...game) => {
   const { changes, views } = await tellAll(...game);
