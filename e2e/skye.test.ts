@@ -207,6 +207,69 @@ test('on a phone cells are large enough, and a tap shows before it lays', async 
   expect(complaints).toEqual([]);
 });
 
+test('on a phone a tile is pulled out of the rack and onto the land', async () => {
+  const { page, complaints } = await visit(at.browser, at.house.address, PHONE);
+  await sitDownAt(page, at.house.address, { game, seats: 4, when: personIs('lay', 110) });
+  await page.locator('.sk-ghost.target').first().waitFor({ state: 'attached' });
+  const [nth = 0] = await inReach(page, '.sk-ghost.now');
+  const middle = async (piece: ReturnType<Page['locator']>) => {
+    const box = await piece.boundingBox();
+    if (box === null) throw new Error('not to be seen');
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const from = await middle(page.locator('.sk-got-tile.chosen'));
+  const to = await middle(page.locator('.sk-ghost.now:visible').nth(nth));
+  const touch = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) => {
+    const at = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+    return touch.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [at],
+    });
+  };
+  await send('touchStart', 0);
+  for (let step = 1; step <= 8; step++) await send('touchMove', step / 8);
+  await send('touchEnd', 1);
+  await page.locator('[data-act=lay]:enabled').waitFor();
+  await shoot(page, 'skye-pulled-phone-dark-pl');
+  await page.locator('[data-act=lay]').tap();
+  expect(complaints).toEqual([]);
+});
+
+test('two fingers on the land turn the tile and zoom', async () => {
+  const { page, complaints } = await visit(at.browser, at.house.address, PHONE);
+  await sitDownAt(page, at.house.address, { game, seats: 4, when: personIs('lay', 110) });
+  await page.locator('.sk-ghost.target').first().waitFor({ state: 'attached' });
+  const touch = await page.context().newCDPSession(page);
+  const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', far: number, angle: number) => {
+    const [x, y] = [Math.cos(angle) * far, Math.sin(angle) * far];
+    const touchPoints = [
+      { x: 195 - x, y: 400 - y, id: 1 },
+      { x: 195 + x, y: 400 + y, id: 2 },
+    ];
+    return touch.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : touchPoints,
+    });
+  };
+  const picture = () => page.locator('.sk-got-tile.chosen .sk-tile').innerHTML();
+  const width = () =>
+    page
+      .locator('.sk-laid')
+      .first()
+      .evaluate(tile => tile.clientWidth);
+  const [drawn, wide] = [await picture(), await width()];
+  await fingers('touchStart', 60, 0);
+  for (let step = 1; step <= 6; step++) await fingers('touchMove', 60, step * 0.1);
+  await fingers('touchEnd', 60, 0.6);
+  await expect.poll(picture).not.toBe(drawn);
+  await fingers('touchStart', 40, 0);
+  for (let step = 1; step <= 6; step++) await fingers('touchMove', 40 + step * 8, 0);
+  await fingers('touchEnd', 88, 0);
+  await expect.poll(width).toBeGreaterThan(wide * 1.3);
+  expect(complaints).toEqual([]);
+});
+
 test('a round is scored area by area, and a click ends it', async () => {
   const { page, complaints } = await visit(at.browser, at.house.address, { ...DESK, moving: true });
   const lastTile = (live: LiveTable) => {

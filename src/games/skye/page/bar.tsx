@@ -24,8 +24,9 @@ export function Bar({ props, turn }: BarProps) {
   const scene = useScene();
   const { moves, laying } = scene;
   const { over } = props;
-  const isHeld = moves.draft !== null || moves.chosen.length > 0;
-  const cancel = laying?.put ? () => laying.lift() : isHeld ? moves.putDown : undefined;
+  const isHeld = moves.draft !== null || (moves.chosen.length > 0 && !moves.preselected);
+  const lift = laying?.put ? () => laying.lift() : undefined;
+  const cancel = laying ? lift : isHeld ? moves.putDown : undefined;
   return (
     <DecisionBar
       page={props}

@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useCarrying } from '../../../web/pieces/drag.ts';
+import { useFlip } from '../../../web/pieces/flip.ts';
 import { useMoves } from '../../../web/pieces/moves.ts';
 import type { PageProps } from '../../../web/pieces/page.ts';
 import { useRegions } from '../../../web/pieces/regions.ts';
@@ -94,6 +95,7 @@ export default function SkyePage(props: PageProps) {
     );
   const root = useRef<HTMLDivElement>(null);
   const light = () => lightRoads(!roadsLit);
+  useFlip(root, view);
   useRegions(root);
   useCarrying(
     root,

@@ -120,6 +120,7 @@ function Ware({ seller, tile, price, isSealed, worth }: WareProps) {
       type="button"
       className={`sk-ware ${markOf(key, moves)}`}
       data-key={key}
+      data-piece={key}
       data-zoom={`tile-${tile}`}
       onClick={event => point(key, event.currentTarget)}
       onPointerEnter={() => look(tile)}

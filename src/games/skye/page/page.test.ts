@@ -29,6 +29,14 @@ test('a player sees their own gold, of others what everybody saw', () => {
     expect(plates[seat]).toContain(`<b>${gold ?? `${goldAtLeast}+`}</b>`);
 });
 
+test('no piece lies in two places', () => {
+  for (const choices of MOMENTS) {
+    const html = drawn({ choices, seat: 0, seats: 4, options: JOURNEY });
+    const pieces = [...html.matchAll(/data-piece="([^"]+)"/g)].map(m => m[1]);
+    expect(new Set(pieces).size).toBe(pieces.length);
+  }
+});
+
 test('every text of the page is there, in both languages', () => {
   for (const language of ['en', 'pl'] as const)
     for (const [seats, options] of [

@@ -114,6 +114,7 @@ function Priced({ slot, tile, price, isOpen, worth, wanted }: PricedProps) {
         type="button"
         className={`sk-got-tile ${mayAxe && pricing.axe === null ? 'can' : ''}`}
         data-act={`axe-${slot}`}
+        data-piece={`tile-${tile}`}
         data-zoom={`tile-${tile}`}
         aria-pressed={isAxed}
         onClick={() => mayAxe && pricing.putAxe(isAxed ? null : slot)}

@@ -116,6 +116,7 @@ function Got({ tile }: { readonly tile: number }) {
         type="button"
         className={`sk-got-tile ${isHeld ? 'chosen' : may ? 'can' : ''}`}
         data-key={key}
+        data-piece={key}
         data-carry={may ? '' : undefined}
         data-zoom={`tile-${tile}`}
         aria-pressed={isHeld}
@@ -163,7 +164,7 @@ function Offered({ tile, price }: { readonly tile: number; readonly price: numbe
   const { kit, teller } = useScene();
   return (
     <div className="sk-got offered">
-      <span className="sk-got-tile">
+      <span className="sk-got-tile" data-piece={tileKey(tile)}>
         <svg className="sk-picture" viewBox="0 0 100 100" aria-hidden="true">
           <TilePicture {...{ kit, tile }} />
         </svg>

@@ -52,7 +52,13 @@ export function Land() {
     <div className="sk-land" ref={place}>
       <div className="sk-sheet" style={style} data-region="land">
         {own.map((one, i) => (
-          <Tile key={one} {...{ one }} closed={closed[i] ?? 0} lit={lit[i] ?? 0} />
+          <Tile
+            key={one}
+            {...{ one }}
+            closed={closed[i] ?? 0}
+            lit={lit[i] ?? 0}
+            isLast={i === own.length - 1}
+          />
         ))}
         {isMine && laying && <Ghosts closed={closed.at(-1) ?? 0} isFitting={held !== null} />}
         {!laying && held !== null && <Guess one={held} closed={closed.at(-1) ?? 0} />}
@@ -100,10 +106,11 @@ interface TileProps {
   readonly one: Laid;
   readonly closed: number;
   readonly lit: number;
+  readonly isLast: boolean;
 }
 
 /** A tile of the land: something to look at, and to plan a way over. */
-function Tile({ one, closed, lit }: TileProps) {
+function Tile({ one, closed, lit, isLast }: TileProps) {
   const { kit, moves, point, teller, shown, view, fresh, aim } = useScene();
   const cell = cellOf(one);
   const key = cellKey(xOf(cell), yOf(cell));
@@ -113,7 +120,7 @@ function Tile({ one, closed, lit }: TileProps) {
   return (
     <button
       type="button"
-      className={`sk-cell sk-laid ${mark} ${isFresh && !isMine ? 'fresh' : ''}`}
+      className={`sk-cell sk-laid ${mark} ${isFresh && !isMine ? 'fresh' : ''} ${isFresh && isLast ? 'landing' : ''}`}
       style={{ ...placed(cell), '--c': `var(--p${shown + 1})` } as CSSProperties}
       data-key={isMine ? key : undefined}
       data-zoom={`tile-${tileOf(one)}`}

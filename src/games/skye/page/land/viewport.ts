@@ -181,12 +181,23 @@ function useGestures(place: RefObject<HTMLElement | null>, gestures: Gestures): 
       if (rotate !== null && !event.ctrlKey) rotate(by);
       else zoom(by < 0 ? STEP : 1 / STEP, ...inside({ x: event.clientX, y: event.clientY }));
     };
+    // What the keyboard reaches is brought into sight.
+    const focus = (event: FocusEvent) => {
+      const cell = (event.target as Element).closest('.sk-cell')?.getBoundingClientRect();
+      const sight = element.getBoundingClientRect();
+      if (cell === undefined || fingers.size > 0) return;
+      const dx = Math.max(0, sight.left - cell.left) - Math.max(0, cell.right - sight.right);
+      const dy = Math.max(0, sight.top - cell.top) - Math.max(0, cell.bottom - sight.bottom);
+      if (dx !== 0 || dy !== 0) latest.current.shift(dx, dy);
+    };
+    element.addEventListener('focusin', focus);
     element.addEventListener('pointerdown', down);
     element.addEventListener('wheel', wheel, { passive: false });
     addEventListener('pointermove', move);
     addEventListener('pointerup', up);
     addEventListener('pointercancel', up);
     return () => {
+      element.removeEventListener('focusin', focus);
       element.removeEventListener('pointerdown', down);
       element.removeEventListener('wheel', wheel);
       removeEventListener('pointermove', move);
