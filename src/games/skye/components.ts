@@ -11,6 +11,7 @@ import {
   TERRAINS,
   type TileData,
   TRACKS,
+  type TrackName,
 } from './kit.ts';
 
 type Loose = { readonly [name: string]: unknown };
@@ -129,16 +130,17 @@ function readTracks(what: string, value: unknown): Components['tracks'] {
   return Object.fromEntries(
     ['2-4', '5'].map(side => {
       const board = objectOf(`${what} ${side}`, given[side]);
-      const tracks = TRACKS.map(track => [track, readTrack(`${track} (${side})`, board[track])]);
+      const tracks = TRACKS.map(track => [track, readTrack(track, side, board[track])]);
       return [side, Object.fromEntries(tracks)];
     }),
   );
 }
 
 /** Fields in rising sections, with the places I, II and III, each once and in that order. */
-function readTrack(what: string, value: unknown): Field[] {
+function readTrack(track: TrackName, side: string, value: unknown): Field[] {
+  const what = `${track} (${side})`;
   const fields = listOf(what, value, 2, 30).map((item, at) =>
-    readField(`${what} ${at + 1}`, objectOf(`${what} ${at + 1}`, item)),
+    readField(track, `${what} ${at + 1}`, objectOf(`${what} ${at + 1}`, item)),
   );
   const sections = fields.map(({ section }) => section);
   if (sections.some((section, at) => section < (sections[at - 1] ?? 1)))
@@ -154,10 +156,19 @@ function readTrack(what: string, value: unknown): Field[] {
   return fields;
 }
 
-const FLAGS = ['vpPerRound', 'income', 'movement'] as const;
+/** The flags of each track (skye.39, 48, 64). */
+const FLAGS = {
+  warrior: ['vpPerRound'],
+  merchant: ['income', 'movement'],
+  herald: ['vpPerRound'],
+} as const;
+type Flag = NonNullable<Field['flag']>['type'];
 const LEVELS = ['I', 'II', 'III'] as const;
 
-function readField(what: string, given: Loose): Field {
+function readField(track: TrackName, what: string, given: Loose): Field {
+  // Whoever must make a step (skye.E5) can always pay for one on the other tracks.
+  if (given.enterCost !== undefined && track !== 'herald')
+    throw new Error(`${what}: enterCost: only the herald pays fees`);
   const flag = given.flag === undefined ? null : objectOf(`${what}: flag`, given.flag);
   return {
     id: matching(`${what}: id`, given.id, /^[\w-]{1,12}$/),
@@ -167,7 +178,7 @@ function readField(what: string, given: Loose): Field {
       ? {}
       : {
           flag: {
-            type: oneOf(`${what}: flag`, flag.type, FLAGS),
+            type: oneOf<Flag>(`${what}: flag`, flag.type, FLAGS[track]),
             value: within(`${what}: flag`, flag.value, 1, 20),
           },
         }),

@@ -164,12 +164,12 @@ describe('a components file', () => {
     tiles: components.tiles.map((own, at) => (at === 0 ? { ...tile, ...change } : own)),
   });
   const side = components.tracks['2-4'];
-  const withField = (change: object) => ({
+  const withField = (change: object, track: keyof typeof side = 'herald') => ({
     tracks: {
       ...components.tracks,
       '2-4': {
         ...side,
-        herald: side.herald.map((own, at) => (at === 0 ? { ...own, ...change } : own)),
+        [track]: side[track].map((own, at) => (at === 0 ? { ...own, ...change } : own)),
       },
     },
   });
@@ -187,6 +187,8 @@ describe('a components file', () => {
     ['falling sections', withField({ section: 3 }), /rise/],
     ['a token too many', withField({ bonus: 'I' }), /places/],
     ['a strange flag', withField({ flag: { type: 'luck', value: 1 } }), /flag/],
+    ['income on the herald’s track', withField({ flag: { type: 'income', value: 1 } }), /flag/],
+    ['a fee that is no herald’s (53)', withField({ enterCost: 1 }, 'warrior'), /enterCost/],
     ['half a point', withField({ stepVp: 0.5 }), /stepVp/],
     ['a short track', { tracks: { ...components.tracks, 5: { warrior: [] } } }, /warrior/],
     ['too many figures', { scoring: [{ id: 'sheep', points: [1, 2] }] }, /points/],

@@ -75,7 +75,7 @@ function detailsOf(asked: Requirement, say: Teller['say']): { [name: string]: un
     case 'symbol':
       return { symbol: say(`symbol.${asked.symbol}`) };
     case 'distance':
-      return { min: asked.min };
+      return { count: asked.min };
     case 'direction':
       return { side: say(`side.${asked.direction}`) };
     case 'completedArea':

@@ -11,6 +11,11 @@ describe.each(LANGUAGES)('%s', language => {
     expect(text).not.toMatch(/\{\{(who|from)\}\} \p{Letter}/u);
   });
 
+  test('the castle stands where a cell stands: nothing before it asks for a case', () => {
+    const texts = JSON.stringify(box.words[language]).match(/\p{Letter}+ \{\{cell\}\}/gu) ?? [];
+    expect(texts.filter(text => text !== 'at {{cell}}')).toEqual([]);
+  });
+
   test('a tile that is not ours is told by what it shows', () => {
     const face = { id: 'X9', edges: 'PPPP', centre: 'P', roads: [], symbols: { farm: 2 } };
     const say = (key: string, values = {}) => JSON.stringify({ key, ...values });

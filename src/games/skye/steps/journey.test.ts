@@ -40,6 +40,22 @@ describe('planning', () => {
     expect(at.whyNotPlan(0, 4)).toBe('skye.47');
   });
 
+  test('skye.47 skye.66 a road laid after a waypoint shortens the way to it', () => {
+    const given = { ...onRoad, roadTokens: [1], tokens: [['extraMovement']] };
+    const at = position(given).choose({ do: 'extra' }, 0).choose({ do: 'waypoint', x: 0, y: 3 }, 0);
+    const moves = () => at.view(0).players[0]?.journey?.moves;
+    expect(moves()).toBe(4);
+    at.choose({ do: 'road', x: 0, y: 2, side: 'S' }, 0);
+    expect(moves()).toBe(5);
+    expect(at.view(0).players[0]?.journey).toMatchObject({ plan: [{ x: 0, y: 3 }], extra: true });
+    // Three steps back to the castle are 1 + 1 + 1 now, so that with four points both are in reach.
+    const short = position({ ...given, lands: [road.slice(0, 3)], pawns: [[0, 2]] });
+    short.choose({ do: 'waypoint', x: 0, y: 3 }, 0);
+    expect(short.whyNotPlan(0, 0, 0)).toBe('skye.47');
+    short.choose({ do: 'road', x: 0, y: 2, side: 'S' }, 0);
+    expect(short.whyNotPlan(0, 0, 0)).toBeNull();
+  });
+
   test('skye.46 on own tiles, one a tile, as many as one has; where one stands is allowed', () => {
     const at = position(onRoad);
     expect(at.allAsked).toEqual([0, 1]);

@@ -77,6 +77,23 @@ export function planWaypoint(table: JourneyTable, seat: Seat, cell: Cell): void 
   plans[seat * WAYPOINTS + planned] = cell;
 }
 
+/** Gives up the token for extra movement, in somebody's plan (skye.48). */
+function goFurther({ journey }: JourneyTable, seat: Seat): void {
+  journey.extra[seat] = true;
+  journey.moves[seat] = (journey.moves[seat] as number) + components.movement.extra;
+}
+
+/** Counts somebody's plan anew: a road token may have made its way shorter (skye.47, 49). */
+function recount(table: JourneyTable, seat: Seat): void {
+  const { plans, extra } = table.journey;
+  const from = seat * WAYPOINTS;
+  const cells = plans.slice(from, from + plannedBy(table, seat));
+  const isFurther = extra[seat];
+  unplan(table, seat);
+  if (isFurther) goFurther(table, seat);
+  for (const cell of cells) planWaypoint(table, seat, cell);
+}
+
 /** Cells that can still be reached and have no waypoint (skye.46, 47). */
 export function reachable(table: JourneyTable, seat: Seat): Cell[] {
   const { moves, waypoints } = table.journey;
@@ -153,17 +170,16 @@ export const plan = ask<SkyeTable, FrameOf<'plan'>, Planning>({
   take(table, frame, choice, agenda) {
     const { seat } = frame;
     const at = table as JourneyTable;
-    const { moves, extra } = at.journey;
     switch (choice.do) {
       case 'done':
         agenda.note({ what: 'planned', rule: 'skye.46', seat });
         return;
       case 'road':
         layRoad(at, seat, choice, agenda);
+        recount(at, seat);
         break;
       case 'extra':
-        extra[seat] = true;
-        moves[seat] = (moves[seat] as number) + components.movement.extra;
+        goFurther(at, seat);
         agenda.note({ what: 'extra', rule: 'skye.48', seat, only: seat });
         break;
       case 'waypoint':
