@@ -9,7 +9,7 @@ import { sitDownAt } from './at-table.ts';
 import { accessible } from './axe.ts';
 import { type Visitor, visit } from './browser.ts';
 import { fits, newTable, shoot } from './clicks.ts';
-import { moment, playByClicks } from './pixie-queen-clicks.ts';
+import { moment, playByClicks } from './gestures.ts';
 import { opened } from './visits.ts';
 
 const DESK: Visitor = { language: 'en', size: { width: 1440, height: 900 } };
@@ -28,7 +28,7 @@ test('a whole game by clicks on a desk, in English', async () => {
   await page.locator('[data-act=begin]').click();
   await page.locator('.pq-board').waitFor();
   await shoot(page, 'pixie-queen-start-desk-light-en');
-  expect(await playByClicks(page)).toBeGreaterThan(20);
+  expect(await playByClicks(page, 'pixie-queen')).toBeGreaterThan(20);
   await page.locator('.pq-result tfoot td').first().waitFor();
   await shoot(page, 'pixie-queen-over-desk-light-en');
   await accessible(page);
@@ -41,7 +41,7 @@ test('a whole game at the size of a phone, in Polish', async () => {
   const { page, complaints } = await visit(at.browser, at.house.address, PHONE);
   await sitDownAt(page, at.house.address, { game, seats: 3, when: start });
   await fits(page);
-  expect(await playByClicks(page)).toBeGreaterThan(20);
+  expect(await playByClicks(page, 'pixie-queen')).toBeGreaterThan(20);
   await fits(page);
   await shoot(page, 'pixie-queen-over-phone-dark-pl');
   await accessible(page);
@@ -51,7 +51,7 @@ test('a whole game at the size of a phone, in Polish', async () => {
 test('two players and the neutral pixies, to the end', async () => {
   const { page, complaints } = await visit(at.browser, at.house.address, DESK);
   await sitDownAt(page, at.house.address, { game, seats: 2, when: start });
-  expect(await playByClicks(page)).toBeGreaterThan(20);
+  expect(await playByClicks(page, 'pixie-queen')).toBeGreaterThan(20);
   expect(complaints).toEqual([]);
 });
 

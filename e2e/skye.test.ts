@@ -10,6 +10,7 @@ import { sitDownAt } from './at-table.ts';
 import { accessible } from './axe.ts';
 import { type Visitor, visit } from './browser.ts';
 import { fits, newTable, shoot } from './clicks.ts';
+import { inReach, moment, PATIENCE, playByClicks } from './gestures.ts';
 import { opened } from './visits.ts';
 
 const DESK: Visitor = { language: 'en', size: { width: 1440, height: 900 } };
@@ -28,63 +29,6 @@ const start = (live: LiveTable) => live.at >= 0;
 const personIs = (step: string, after: number) => (live: LiveTable) =>
   live.at >= after && live.pending().some(asked => asked.seat === 0 && asked.step === step);
 
-/** What is told so far, and what is asked: a choice changes it, and so does a part of one. */
-const moment = (page: Page) =>
-  page.evaluate(
-    () =>
-      `${document.querySelectorAll('.lines li').length} ${document.querySelector('.tray')?.textContent}`,
-  );
-
-/** Gestures in the order they are tried: what is begun is ended first. */
-const GESTURES = [
-  '[data-act=confirm]',
-  '[data-act=lay]:enabled',
-  '[data-act=seal]:enabled',
-  '.sk-priced .can',
-  '.sk-ware.can',
-  '.sk-ghost.now',
-  '.sk-ghost.turn',
-  '[data-act=return]',
-  '.sk-answers [data-act^=track]',
-  '.sk-border.target',
-  '.sk-laid.can',
-  '[data-act=road].can',
-  '.sk-answers .btn:enabled',
-];
-const PATIENCE = { timeout: 15_000 };
-const OVER = '.log .btn.pri';
-
-/** Those of the pieces that a click in their middle would hit. */
-const inReach = (page: Page, selector: string) =>
-  page.locator(`${selector}:visible`).evaluateAll(pieces =>
-    pieces.flatMap((piece, nth) => {
-      const { x, y, width, height } = piece.getBoundingClientRect();
-      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-      return piece.contains(hit) ? [nth] : [];
-    }),
-  );
-
-/** Plays with one possible gesture after the other; returns how many it took until the end. */
-async function playByClicks(page: Page, most = 700): Promise<number> {
-  for (let gestures = 0; gestures < most; gestures++) {
-    await page
-      .locator([...GESTURES, OVER].join(', '))
-      .first()
-      .waitFor({ state: 'attached' });
-    if (await page.locator(OVER).count()) return gestures;
-    const before = await moment(page);
-    for (const gesture of GESTURES) {
-      const found = await inReach(page, gesture);
-      const nth = found[gestures % Math.max(1, found.length)];
-      if (nth === undefined) continue;
-      await page.locator(`${gesture}:visible`).nth(nth).click();
-      break;
-    }
-    await expect.poll(() => moment(page), PATIENCE).not.toBe(before);
-  }
-  throw new Error('the game did not end');
-}
-
 test('a whole game with the journeyman by clicks on a desk, in English', async () => {
   const { page, complaints } = await visit(at.browser, at.house.address, DESK);
   await newTable(page, 'skye').click();
@@ -92,7 +36,7 @@ test('a whole game with the journeyman by clicks on a desk, in English', async (
   await page.locator('[data-act=begin]').click();
   await page.locator('.sk-land').waitFor();
   await shoot(page, 'skye-start-desk-light-en');
-  expect(await playByClicks(page)).toBeGreaterThan(40);
+  expect(await playByClicks(page, 'skye')).toBeGreaterThan(40);
   await page.locator('.sk-result tfoot td').first().waitFor();
   await shoot(page, 'skye-over-desk-light-en');
   await accessible(page);
@@ -105,7 +49,7 @@ test('a whole game at the size of a phone, in Polish', async () => {
   const { page, complaints } = await visit(at.browser, at.house.address, PHONE);
   await sitDownAt(page, at.house.address, { game, seats: 3, options: JOURNEY, when: start });
   await fits(page);
-  expect(await playByClicks(page)).toBeGreaterThan(40);
+  expect(await playByClicks(page, 'skye')).toBeGreaterThan(40);
   await fits(page);
   await page.locator('.sk-result tfoot td').first().waitFor();
   await shoot(page, 'skye-over-phone-dark-pl');
