@@ -39,7 +39,9 @@ export async function playByClicks(page: Page, most = 600): Promise<number> {
     const more = page.locator(
       '.target:visible, .can:visible, .v-answers .btn:not([data-act=done]):visible',
     );
-    const next = (await more.count()) > 0 ? more : page.locator('[data-act=done]');
+    const done = page.locator('[data-act=done]');
+    await expect.poll(async () => (await order.or(more).or(done).count()) > 0, PATIENCE).toBe(true);
+    const next = (await more.count()) > 0 ? more : done;
     const meant = (await order.count()) > 0 ? order : next.first();
     try {
       await meant.click({ position: FREE_EDGE, ...PATIENCE });

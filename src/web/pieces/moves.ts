@@ -135,3 +135,11 @@ function onlyStart(ways: readonly Way[]): readonly Key[] | null {
   if (first === undefined || (ways[0]?.keys.length ?? 0) < 2) return null;
   return ways.every(({ keys }) => keys[0] === first) ? [first] : null;
 }
+
+/** How something looks that can be pointed at. */
+export function markOf(key: Key, { chosen, next, draft, preselected }: Moves): string {
+  if (draft?.keys.includes(key)) return 'chosen';
+  if (next.has(key)) return chosen.length > 0 ? 'target' : 'can';
+  if (chosen.includes(key)) return preselected ? 'can' : 'chosen';
+  return '';
+}

@@ -1,9 +1,9 @@
 // What every part of the page needs to know of this moment.
 
-import { createContext, useContext } from 'react';
 import type { Teller } from '../../../kernel/box.ts';
 import type { Key, Moves } from '../../../web/pieces/moves.ts';
 import type { PageProps } from '../../../web/pieces/page.ts';
+import { newScene } from '../../../web/pieces/scene.ts';
 import type { PixieQueenView } from '../view.ts';
 import type { Lying } from './board/lying.ts';
 import type { Plan } from './board/plan.ts';
@@ -29,22 +29,7 @@ export interface Scene
   nameOf(owner: number): string;
 }
 
-export const SceneContext = createContext<Scene | null>(null);
-
-/** The scene a part of the page is in. */
-export function useScene(): Scene {
-  const scene = useContext(SceneContext);
-  if (scene === null) throw new Error('not on a table');
-  return scene;
-}
-
-/** How something looks that can be pointed at. */
-export function markOf(key: Key, { chosen, next, draft, preselected }: Moves): string {
-  if (draft?.keys.includes(key)) return 'chosen';
-  if (next.has(key)) return chosen.length > 0 ? 'target' : 'can';
-  if (chosen.includes(key)) return preselected ? 'can' : 'chosen';
-  return '';
-}
+export const { SceneContext, useScene } = newScene<Scene>();
 
 /** The action a key stands for. */
 export function actionIn(key: Key | undefined): number | null {

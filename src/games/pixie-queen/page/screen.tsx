@@ -2,7 +2,7 @@
 
 import type { Teller } from '../../../kernel/box.ts';
 import { Icon } from '../../../web/pieces/icons.tsx';
-import type { Key } from '../../../web/pieces/moves.ts';
+import { type Key, markOf } from '../../../web/pieces/moves.ts';
 import { Told } from '../../../web/pieces/told.tsx';
 import components from '../components.json';
 import { GOODS, type Good } from '../goods.ts';
@@ -13,7 +13,7 @@ import { GoodSign } from './board/goods.tsx';
 import { Token } from './board/meeples.tsx';
 import { ownKey } from './paths.ts';
 import { type PictureName, Sign } from './pictures.tsx';
-import { markOf, useScene } from './scene.ts';
+import { useScene } from './scene.ts';
 import { abilityName } from './spots.tsx';
 
 /** Goods, tiles, tokens. */

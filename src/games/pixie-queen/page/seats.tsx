@@ -3,7 +3,7 @@
 import type { CSSProperties } from 'react';
 import type { Seat } from '../../../kernel/game.ts';
 import { Pip } from '../../../web/pieces/icons.tsx';
-import type { Key } from '../../../web/pieces/moves.ts';
+import { type Key, markOf } from '../../../web/pieces/moves.ts';
 import type { PageProps, Sitter } from '../../../web/pieces/page.ts';
 import { Told } from '../../../web/pieces/told.tsx';
 import components from '../components.json';
@@ -13,7 +13,7 @@ import { signed } from './board/ground.tsx';
 import { counted } from './board/lying.ts';
 import { goodsTold } from './explaining.ts';
 import { Sign } from './pictures.tsx';
-import { markOf, useScene } from './scene.ts';
+import { useScene } from './scene.ts';
 import { tilesOf } from './screen.tsx';
 
 interface SeatsProps extends Pick<PageProps, 'sitters'> {

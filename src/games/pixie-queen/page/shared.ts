@@ -1,6 +1,7 @@
 // What the parts that are loaded later (list, result, ceremony and the like) share with the rest. They
 // take it from here alone, so that it comes in one piece with the page.
 
+export { markOf } from '../../../web/pieces/moves.ts';
 export { ruleOf } from '../actions/action.ts';
 export { FOODS, GOODS, type Good, type GoodId } from '../goods.ts';
 export { NOBODY, STREET } from '../table.ts';
@@ -12,6 +13,6 @@ export { explained, goodsTold, symbolsTold } from './explaining.ts';
 export { ActionFacts } from './inspector.tsx';
 export { abilityKey, actionKey, countKey, goodKey, sharesKey } from './paths.ts';
 export { type PictureName, Sign } from './pictures.tsx';
-export { markOf, type Scene, useScene } from './scene.ts';
+export { type Scene, useScene } from './scene.ts';
 export { tilesOf } from './screen.tsx';
 export { abilityName } from './spots.tsx';

@@ -1,12 +1,12 @@
 // A place of the board one can point at: by click, key, focus or drag.
 
 import type { CSSProperties } from 'react';
-import type { Key } from '../../../web/pieces/moves.ts';
+import { type Key, markOf } from '../../../web/pieces/moves.ts';
 import { Told } from '../../../web/pieces/told.tsx';
 import { Pixie } from './board/meeples.tsx';
 import type { Rect } from './board/parts.ts';
 import { placeOn } from './board/picture.tsx';
-import { markOf, useScene } from './scene.ts';
+import { useScene } from './scene.ts';
 
 interface SpotProps {
   readonly name: Key;

@@ -4,12 +4,13 @@
 import { type CSSProperties, useMemo } from 'react';
 import type { Teller } from '../../../kernel/box.ts';
 import { Pip } from '../../../web/pieces/icons.tsx';
+import { markOf } from '../../../web/pieces/moves.ts';
 import { Told } from '../../../web/pieces/told.tsx';
 import type { TileId } from '../kit.ts';
 import type { SeenPlayer } from '../view.ts';
 import { tileKey } from './paths.ts';
 import { Coin, Sign } from './pictures.tsx';
-import { markOf, type Scene, useScene } from './scene.ts';
+import { type Scene, useScene } from './scene.ts';
 import { TilePicture } from './tile/picture.tsx';
 import { tileTold } from './told.ts';
 import { axedIn, servedIn } from './told-round.ts';

@@ -1,5 +1,6 @@
 // The journeyman on the tray: movement left, waypoints, road tokens, and what each track asks for next.
 
+import { markOf } from '../../../web/pieces/moves.ts';
 import { type Field, TRACKS } from '../kit.ts';
 import { HELD, type JourneyTable } from '../table.ts';
 import { asksOf } from '../telling-words.ts';
@@ -7,7 +8,7 @@ import { EXTRA_MOVEMENT } from '../tokens.ts';
 import { castleCost, stepOf } from '../tracks.ts';
 import { AskSign, FlagSign, TokenSign } from './fields.tsx';
 import { Coin, Sign } from './pictures.tsx';
-import { markOf, useScene } from './scene.ts';
+import { useScene } from './scene.ts';
 import { broughtTold } from './told.ts';
 import { tokenFor } from './tracks.tsx';
 

@@ -2,6 +2,7 @@
 
 import { Fragment, useEffect, useRef } from 'react';
 import { Pip } from '../../../web/pieces/icons.tsx';
+import { markOf } from '../../../web/pieces/moves.ts';
 import { Told } from '../../../web/pieces/told.tsx';
 import components from '../components.json';
 import { fieldAt } from '../fields.ts';
@@ -13,7 +14,7 @@ import { boardOf, type Step, markOf as standsAt, stepOf } from '../tracks.ts';
 import { AskSign, FlagSign, TokenSign } from './fields.tsx';
 import { trackKey } from './paths.ts';
 import { Coin, Sign } from './pictures.tsx';
-import { markOf, useScene } from './scene.ts';
+import { useScene } from './scene.ts';
 import { broughtTold } from './told.ts';
 
 /** The board of whoever's land is looked at. */

@@ -1,12 +1,12 @@
 // Anything on the table one can point at: by click, key, focus or drag.
 
 import type { CSSProperties, ReactNode } from 'react';
-import type { Key } from '../../../web/pieces/moves.ts';
+import { type Key, markOf } from '../../../web/pieces/moves.ts';
 import { Told } from '../../../web/pieces/told.tsx';
 import type { CardId } from '../cards.ts';
 import { consequence } from './consequence.ts';
 import { useLight, useShining } from './light.ts';
-import { markOf, useScene } from './scene.ts';
+import { useScene } from './scene.ts';
 
 interface PieceProps {
   readonly name: Key;

@@ -3,6 +3,7 @@
 import { useRef } from 'react';
 import type { Seat } from '../../../kernel/game.ts';
 import { Pip } from '../../../web/pieces/icons.tsx';
+import { markOf } from '../../../web/pieces/moves.ts';
 import type { PageProps, Sitter } from '../../../web/pieces/page.ts';
 import { Told } from '../../../web/pieces/told.tsx';
 import type { Owner } from '../table.ts';
@@ -12,7 +13,7 @@ import { Bread, Coin, Hammer } from './formula.tsx';
 import { Backs, OnSquare, Small } from './in-small.tsx';
 import { ownerName } from './names.ts';
 import { playerKey } from './paths.ts';
-import { markOf, useScene } from './scene.ts';
+import { useScene } from './scene.ts';
 
 interface SeatsProps extends Pick<PageProps, 'sitters'> {
   /** Whose turn it is. */

@@ -1,10 +1,11 @@
 // A land on the board: its tiles, what lies on them, and where a tile may go. It is moved and zoomed.
 
 import { type CSSProperties, useMemo, useRef } from 'react';
+import { markOf } from '../../../../web/pieces/moves.ts';
 import { cellOf, HOME, type Laid, tileOf, turnOf, xOf, yOf } from '../../land.ts';
 import { closedParts, litRoads } from '../glow.ts';
 import { cellIn, cellKey } from '../paths.ts';
-import { markOf, useScene } from '../scene.ts';
+import { useScene } from '../scene.ts';
 import { TilePicture } from '../tile/picture.tsx';
 import { tileTold } from '../told.ts';
 import { Chip } from './chip.tsx';

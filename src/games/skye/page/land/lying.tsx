@@ -2,6 +2,7 @@
 // what is being counted.
 
 import { SHAPES } from '../../../../web/pieces/icons.tsx';
+import { markOf } from '../../../../web/pieces/moves.ts';
 import {
   type Border,
   besides,
@@ -18,7 +19,7 @@ import type { JourneyTable } from '../../table.ts';
 import { withRoad } from '../as-table.ts';
 import { roadKey } from '../paths.ts';
 import { Sign } from '../pictures.tsx';
-import { markOf, useScene } from '../scene.ts';
+import { useScene } from '../scene.ts';
 import { areaPath, drawnOf } from '../tile/picture.tsx';
 import { gainTold } from '../told.ts';
 import { costsOn, openingsAt, wayTo } from '../walkway.ts';
