@@ -1,24 +1,24 @@
 // search: information-set Monte Carlo search. The options that look best one step ahead are played
-// on, all on the same redeals of what the seat cannot know, by players who look one step ahead; the
-// game's judgement of where that leads is what counts. Again and again the worse half drops out.
-// Same seed and same number of iterations: same choice.
+// on, all on the same redeals of what the seat cannot know and with the same luck, by players who
+// look one step ahead; the game's judgement of where that leads is what counts. Again and again the
+// worse half drops out. Same seed and same number of iterations: same choice.
 
-import type { Chance } from '../kernel/chance.ts';
+import { type Chance, chanceFrom } from '../kernel/chance.ts';
 import type { Game, Seat, Table } from '../kernel/game.ts';
 import { copyOf, isOver, optionsOf, type Question, questions, take } from '../kernel/play.ts';
 import { redealt } from '../kernel/view.ts';
-import { again, type Bot, leads } from './bot.ts';
+import { again, type Bot } from './bot.ts';
 import { promises } from './greedy.ts';
 
 /** How long to think: a time, or a number of times something is played on, which is repeatable. */
 export type Budget = { readonly milliseconds: number } | { readonly iterations: number };
 
 /** How many options are worth a closer look. */
-const CONTENDERS = 6;
+const CONTENDERS = 8;
 /** How often the turn comes round to the seat before the table is judged, and how many choices that is at most. */
 const LAPS = 3;
 const FAR = 30;
-/** How many options a player weighs on the way, picked at random, unless the game says. */
+/** How many options the seat weighs on the way, picked at random, unless the game says; the others weigh half as many. */
 const WEIGHED = 8;
 
 /** An option that is played on, and the sum of the leads it came to. */
@@ -39,8 +39,9 @@ export function search(budget: Budget): Bot {
     for (let heat = 1; heat <= heats; heat++) {
       do {
         const deal = redealt(game, known, question.seat, chance);
+        const luck = chance.branch().state();
         for (const contender of contenders)
-          contender.worth += playedOn(game, deal, question, contender.option, chance);
+          contender.worth += playedOn(game, deal, question, contender.option, chanceFrom(luck));
       } while (spent(contenders.length) < heat / heats);
       contenders.sort((a, b) => b.worth - a.worth);
       contenders = contenders.slice(0, Math.ceil(contenders.length / 2));
@@ -98,14 +99,21 @@ function playedOn(
     if (next === undefined) break;
     if (next.seat === seat && isAway && ++laps === LAPS) break;
     isAway = next.seat !== seat;
-    take(game, table, next, glance(game, table, next, chance));
+    const weighed = (game.weighs ?? WEIGHED) / (next.seat === seat ? 1 : 2);
+    take(game, table, next, glance(game, table, next, weighed, chance));
   }
   return lead(game, table, seat);
 }
 
 /** The best of a few options, at a glance. */
-function glance(game: Game, table: Table, question: Question, chance: Chance): unknown {
-  const options = few(optionsOf(table, question), game.weighs ?? WEIGHED, chance);
+function glance(
+  game: Game,
+  table: Table,
+  question: Question,
+  weighed: number,
+  chance: Chance,
+): unknown {
+  const options = few(optionsOf(table, question), weighed, chance);
   if (options.length === 1) return options[0];
   let [best, highest]: [unknown, number] = [undefined, Number.NEGATIVE_INFINITY];
   for (const option of options) {
@@ -128,11 +136,16 @@ function few(options: unknown[], most: number, chance: Chance): unknown[] {
   return options.slice(0, most);
 }
 
-/** How far a seat is ahead, by points at the end and by the game's judgement before. */
+/**
+ * How far a seat is ahead of the others, one with another, by points at the end and by the game's
+ * judgement before. Ahead of the best of them would be more to the point and swing much more.
+ */
 function lead(game: Game, table: Table, seat: Seat): number {
   const points =
     isOver(table) && table.seats > 1
       ? game.standing(table).map(({ points }) => points)
       : game.judge(table);
-  return leads(points)[seat] as number;
+  const own = points[seat] as number;
+  const others = points.reduce((sum, one) => sum + one, 0) - own;
+  return points.length === 1 ? own : own - others / (points.length - 1);
 }
