@@ -60,7 +60,9 @@ test('what is shown of a scoring tile is what the rules count, for every one', (
       if (isMajority(id) || id === 'journeymanDistance' || id === 'sectionsPassed') return;
       const points = pointsFor(table, scoring);
       for (let seat = 0; seat < 4; seat++) {
-        const sum = reasonsFor(table, seat, scoring).reduce((all, one) => all + one.points, 0);
+        const reasons = reasonsFor(table, seat, scoring);
+        const sum = reasons.reduce((all, one) => all + one.points, 0);
+        expect(reasons.every(({ lit }) => lit.length > 0)).toBe(true);
         expect(`${id} ${sum}`).toBe(`${id} ${points[seat]}`);
       }
     });
