@@ -7,6 +7,7 @@ import {
   type Border,
   besides,
   cellOf,
+  fits,
   fringeOf,
   HOME,
   type Laid,
@@ -28,9 +29,7 @@ function randomLand(chance: Chance, size: number): Laid[] {
     const tile = tiles.pop() as number;
     const { count, cells, needs } = fringeOf(kit, land);
     const at = chance.below(count);
-    const turn = [0, 1, 2, 3].find(
-      turn => ((kit.edgeBits[4 * tile + turn] as number) & (needs[at] as number)) === needs[at],
-    );
+    const turn = [0, 1, 2, 3].find(turn => fits(kit, 4 * tile + turn, needs[at] as number));
     if (turn === undefined) tiles.unshift(tile);
     else land.push(laid(tile, turn, cells[at] as number));
   }
