@@ -6,6 +6,7 @@ import { AREAS, type Kit, ROADS } from './kit.ts';
 import {
   type Border,
   besides,
+  borderOf,
   cellOf,
   type Laid,
   lift,
@@ -186,11 +187,10 @@ export function isRoadBetween(
   one: Laid,
   other: Laid,
   side: number,
-  border: Border,
   tokens: readonly Border[],
 ): boolean {
   const isPrinted =
     (kit.road[printOf(one) * 4 + side] as number) >= 0 &&
     (kit.road[printOf(other) * 4 + ((side + 2) & 3)] as number) >= 0;
-  return isPrinted || tokens.includes(border);
+  return isPrinted || tokens.includes(borderOf(cellOf(one), cellOf(other)));
 }
