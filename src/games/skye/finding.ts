@@ -3,7 +3,7 @@
 
 import { BROCH, CATTLE, FARM, LIGHTHOUSE, MOUNTAIN, SHEEP, symbolsOn, WATER } from './kit.ts';
 import { type Cell, cellOf, type Laid, lift, spread, tileOf, WIDTH, xOf, yOf } from './land.ts';
-import type { Sight } from './sight.ts';
+import { isLinked, type Sight } from './sight.ts';
 
 /** Who is told what counts. Tiles are given by their places in the land. */
 export interface Found {
@@ -40,9 +40,9 @@ const tilesBy =
     }
   };
 
-/** Tiles that a road links with the castle, which does not count itself (skye.D1). */
+/** Tiles that a road links with the castle. */
 const linkedBy = (times: (sight: Sight, i: number) => number): Finder =>
-  tilesBy((sight, i) => (i > 0 && sight.linked[i] === 1 ? times(sight, i) : 0));
+  tilesBy((sight, i) => (isLinked(sight, i) ? times(sight, i) : 0));
 
 /** What is found with the land spread on the sheet. */
 const onSheet =

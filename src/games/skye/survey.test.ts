@@ -118,7 +118,7 @@ describe('areas of random lands', () => {
   });
 });
 
-/** Which tiles a road links with the castle, by walking. */
+/** The roads of each tile that lead to the castle as bits, by walking. */
 function walked(land: readonly Laid[], tokens: readonly Border[]): number[] {
   const faces = facesOf(land);
   const reached = new Set<string>([`${HOME} 0`]);
@@ -141,8 +141,11 @@ function walked(land: readonly Laid[], tokens: readonly Border[]): number[] {
       }
     }
   }
-  const cells = new Set([...reached].map(node => Number(node.split(' ')[0])));
-  return land.map(one => (cells.has(cellOf(one)) ? 1 : 0));
+  return land.map(one =>
+    [0, 1, 2, 3].reduce((bits, road) => {
+      return reached.has(`${cellOf(one)} ${road}`) ? bits | (1 << road) : bits;
+    }, 0),
+  );
 }
 
 /** Some borders between tiles of a land. */

@@ -1,5 +1,5 @@
 // The page, drawn without a browser: what it shows to whom, that every text is there, and that what it
-// shows of points and roads is what the rules count.
+// shows of points is what the rules count.
 
 import { expect, test } from 'vitest';
 import * as kit from '../../../web/pieces/kit/drawn.ts';
@@ -7,11 +7,9 @@ import { box } from '../box.ts';
 import components from '../components.json';
 import { STANDARD } from '../kit.ts';
 import { isMajority, pointsFor } from '../scoring.ts';
-import { lookAt } from '../sight.ts';
 import type { SkyeTable } from '../table.ts';
 import type { SkyeView } from '../view.ts';
 import { tableFrom } from './as-table.ts';
-import { litRoads } from './glow.ts';
 import SkyePage from './index.tsx';
 import { reasonsFor } from './reasons.ts';
 import { drawnOf } from './tile/picture.tsx';
@@ -65,18 +63,6 @@ test('what is shown of a scoring tile is what the rules count, for every one', (
         expect(reasons.every(({ lit }) => lit.length > 0)).toBe(true);
         expect(`${id} ${sum}`).toBe(`${id} ${points[seat]}`);
       }
-    });
-  }
-});
-
-test('lit roads are those of tiles linked with the castle', () => {
-  for (const choices of MOMENTS.slice(2)) {
-    const { live } = played({ choices, seat: 0, seats: 4, options: JOURNEY });
-    const table = live.copy() as unknown as SkyeTable;
-    table.lands.forEach((land, seat) => {
-      const lit = litRoads(STANDARD, land, table.journey?.roads[seat] ?? []);
-      const { linked } = lookAt(table, seat);
-      expect(lit.map(bits => bits > 0)).toEqual(land.map((_, tile) => linked[tile] === 1));
     });
   }
 });
