@@ -5,6 +5,7 @@ import type { Frame, Seat } from '../../kernel/game.ts';
 import { type Components, NONE, type TileId } from './kit.ts';
 import { besides, cellOf, type Laid, tileOf, turnOf, xOf, yOf } from './land.ts';
 import { ACCOUNTS, type Account } from './ledger.ts';
+import { stillToBuy } from './steps/buy.ts';
 import { incomeOf } from './steps/income.ts';
 import { slotsIn } from './steps/score.ts';
 import {
@@ -102,6 +103,8 @@ export interface SkyeView {
   /** How many tiles are in the bag, and which: all that came out was shown. */
   readonly bag: TileId[];
   readonly players: SeenPlayer[];
+  /** Who may still buy in this round, in the order of play. */
+  readonly buyers: Seat[];
   readonly advance: SeenAdvance | null;
   readonly journeyman: boolean;
   /** What a components file replaced; null with ours. `kitIn(view)` has everything printed. */
@@ -120,6 +123,7 @@ export function view(table: SkyeTable, seat: Seat | null): SkyeView {
     schedule: Array.from({ length: rounds }, (_, at) => slotsIn(table, at + 1)),
     bag: [...table.bag],
     players: table.points.map((_points, owner) => seenPlayer(table, owner, seat)),
+    buyers: stillToBuy(table),
     advance: seenAdvance(table),
     journeyman: table.journey !== null,
     components: table.options.components as Components | null,

@@ -8,8 +8,10 @@ import components from '../components.json';
 import { STANDARD } from '../kit.ts';
 import { isMajority, pointsFor } from '../scoring.ts';
 import type { SkyeTable } from '../table.ts';
+import { position } from '../testing.ts';
 import type { SkyeView } from '../view.ts';
 import { tableFrom } from './as-table.ts';
+import { buyersOf } from './buyers.ts';
 import SkyePage from './index.tsx';
 import { reasonsFor } from './reasons.ts';
 import { drawnOf } from './tile/picture.tsx';
@@ -77,6 +79,28 @@ test('the table of a view counts as the table itself', () => {
   STANDARD.scoring.forEach(({ id }, scoring) => {
     if (id !== 'mostGold') expect(pointsFor(told, scoring)).toEqual(pointsFor(table, scoring));
   });
+});
+
+test('skye.43 skye.44 buyers are those still to buy: the rich and who the bank pays for, perhaps the rest', () => {
+  const at = position({
+    journeyman: true,
+    seats: 4,
+    at: 'buy',
+    row: [['B01'], ['B02'], ['B03'], []],
+    prices: [[1], [2], [9], []],
+    gold: [20, 20, 20, 20],
+    tokens: [['twoPurchases'], [], [], ['bankPays']],
+  });
+  at.table.seenGold.fill(1);
+  const buyers = (seller: number, price: number) => {
+    const view = at.view(2);
+    return buyersOf(view, tableFrom(view, null), seller, price);
+  };
+  const [first, second, last] = [0, 1, 3].map(seat => ({ seat, isSure: seat === 3 }));
+  expect(buyers(2, 9)).toEqual([first, second, last]);
+  expect(buyers(1, 2)).toEqual([first, last]);
+  at.pass().pass();
+  expect(buyers(2, 9)).toEqual([first, last]);
 });
 
 test('every tile is drawn in every turn with all its symbols, on the tile and apart from each other', () => {
