@@ -100,6 +100,7 @@ describe('a table made by hand', () => {
     ],
     ['two tiles on a cell', table => table.lands[0]?.push(laid(9, 0, cellAt(0, 0))), /cells/],
     ['a tile far away', table => table.lands[0]?.push(laid(9, 0, cellAt(63, 0))), /cells/],
+    ['a tile by itself', table => table.lands[0]?.push(laid(9, 0, cellAt(1, 1))), /lands/],
     ['a tile twice', table => table.hands[0]?.push(table.bag[0] as number), /tiles/],
     ['a bag in disorder', table => table.bag.reverse(), /bag/],
     ['no journey', set({ journey: null }), /journey/],
