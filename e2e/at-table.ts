@@ -9,7 +9,7 @@ import type { Game } from '../src/kernel/game.ts';
 import { LiveTable } from '../src/kernel/live.ts';
 import { asked } from './clicks.ts';
 
-interface Left {
+export interface Left {
   /** The game; mines, if nothing else is said. */
   readonly game?: Game;
   readonly seats?: number;
@@ -40,8 +40,11 @@ export async function sitDownAt(page: Page, address: string, left: Left): Promis
   if (game.name === 'mines') await asked(page);
 }
 
+/** As it is dealt. */
+export const fromStart = (): boolean => true;
+
 /** Whether the person on seat 0 is asked at this step, after so many choices. */
 export const personIs =
-  (step: 'play' | 'draw', after = 0) =>
+  (step: string, after = 0) =>
   (live: LiveTable): boolean =>
     live.at >= after && live.pending().some(asked => asked.seat === 0 && asked.step === step);

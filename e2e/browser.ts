@@ -55,6 +55,10 @@ export interface Visitor {
   readonly size: { readonly width: number; readonly height: number };
 }
 
+/** A desk in the light, in English; a phone in the dark, in Polish. */
+export const DESK: Visitor = { language: 'en', size: { width: 1440, height: 900 } };
+export const PHONE: Visitor = { language: 'pl', theme: 'dark', size: { width: 390, height: 844 } };
+
 /** A fresh visit; everything the page complains about is gathered in `complaints`. */
 export async function visit(
   browser: Browser,

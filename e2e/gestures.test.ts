@@ -5,11 +5,10 @@ import { expect, test } from 'vitest';
 import type { LiveTable } from '../src/kernel/live.ts';
 import { personIs, sitDownAt } from './at-table.ts';
 import { accessible } from './axe.ts';
-import { type Visitor, visit } from './browser.ts';
+import { DESK, type Visitor, visit } from './browser.ts';
 import { asked, fits, goesOn, told } from './clicks.ts';
 import { opened } from './visits.ts';
 
-const DESK: Visitor = { language: 'en', size: { width: 1440, height: 900 } };
 const PHONE: Visitor = { language: 'pl', touch: true, size: { width: 390, height: 844 } };
 
 const at = opened();

@@ -3,14 +3,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessible } from './axe.ts';
-import { type Visitor, visit } from './browser.ts';
+import { DESK, PHONE, visit } from './browser.ts';
 import { asked, chooseFirst, fits, playByClicks, shoot } from './clicks.ts';
 import { begin, join, openTable } from './friends.ts';
 import { openHouse } from './house.ts';
 import { opened } from './visits.ts';
-
-const DESK: Visitor = { language: 'en', size: { width: 1440, height: 900 } };
-const PHONE: Visitor = { language: 'pl', theme: 'dark', size: { width: 390, height: 844 } };
 
 const at = opened();
 

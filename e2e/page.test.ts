@@ -1,11 +1,10 @@
 // The page, as a visitor meets it: whole games by mouse, touch-sized screen and keyboard.
 
 import { expect, test } from 'vitest';
-import { type Visitor, visit } from './browser.ts';
+import { DESK, type Visitor, visit } from './browser.ts';
 import { asked, fits, goesOn, layTable, newTable, playByClicks, shoot, told } from './clicks.ts';
 import { opened } from './visits.ts';
 
-const DESK: Visitor = { language: 'en', size: { width: 1440, height: 900 } };
 const PHONE: Visitor = { language: 'pl', size: { width: 390, height: 844 } };
 
 const at = opened();

@@ -4,23 +4,16 @@
 import { expect, test } from 'vitest';
 import { pixieQueen } from '../src/games/pixie-queen/game.ts';
 import type { Game } from '../src/kernel/game.ts';
-import type { LiveTable } from '../src/kernel/live.ts';
-import { sitDownAt } from './at-table.ts';
+import { fromStart, personIs, sitDownAt } from './at-table.ts';
 import { accessible } from './axe.ts';
-import { type Visitor, visit } from './browser.ts';
+import { DESK, PHONE, visit } from './browser.ts';
 import { fits, newTable, shoot } from './clicks.ts';
+import { everybodyCanUse } from './everybody.ts';
 import { moment, playByClicks } from './gestures.ts';
 import { opened } from './visits.ts';
 
-const DESK: Visitor = { language: 'en', size: { width: 1440, height: 900 } };
-const PHONE: Visitor = { language: 'pl', theme: 'dark', size: { width: 390, height: 844 } };
-
 const at = opened();
 const game = pixieQueen as unknown as Game;
-
-const start = (live: LiveTable) => live.at >= 0;
-const personIs = (step: string, after: number) => (live: LiveTable) =>
-  live.at >= after && live.pending().some(asked => asked.seat === 0 && asked.step === step);
 
 test('a whole game by clicks on a desk, in English', async () => {
   const { page, complaints } = await visit(at.browser, at.house.address, DESK);
@@ -39,7 +32,7 @@ test('a whole game by clicks on a desk, in English', async () => {
 
 test('a whole game at the size of a phone, in Polish', async () => {
   const { page, complaints } = await visit(at.browser, at.house.address, PHONE);
-  await sitDownAt(page, at.house.address, { game, seats: 3, when: start });
+  await sitDownAt(page, at.house.address, { game, seats: 3, when: fromStart });
   await fits(page);
   expect(await playByClicks(page, 'pixie-queen')).toBeGreaterThan(20);
   await fits(page);
@@ -50,7 +43,7 @@ test('a whole game at the size of a phone, in Polish', async () => {
 
 test('two players and the neutral pixies, to the end', async () => {
   const { page, complaints } = await visit(at.browser, at.house.address, DESK);
-  await sitDownAt(page, at.house.address, { game, seats: 2, when: start });
+  await sitDownAt(page, at.house.address, { game, seats: 2, when: fromStart });
   expect(await playByClicks(page, 'pixie-queen')).toBeGreaterThan(20);
   expect(complaints).toEqual([]);
 });
@@ -161,30 +154,9 @@ test('on a phone the board is zoomed and moved, and the actions are a list too',
   expect(complaints).toEqual([]);
 });
 
-test.each([
-  { ...DESK, theme: 'light' },
-  { ...DESK, theme: 'dark', language: 'pl' },
-  { ...PHONE, theme: 'light', size: { width: 360, height: 740 } },
-  { ...PHONE, language: 'en' },
-  { ...DESK, language: 'pl', size: { width: 844, height: 390 } },
-  { ...DESK, language: 'pl', size: { width: 1366, height: 768 } },
-  { ...DESK, language: 'pl', size: { width: 1024, height: 768 } },
-] as const)('$size.width wide, $theme, $language: everybody can use it', async visitor => {
-  const { page, complaints } = await visit(at.browser, at.house.address, visitor);
-  const { width } = visitor.size;
-  const name = (what: string) =>
-    `pixie-queen-${what}-${width}-${visitor.theme}-${visitor.language}`;
-  for (const [step, after, seats] of [
-    ['ability', 0, 4],
-    ['act', 45, 5],
-    ['offer', 20, 4],
-    ['promote', 20, 4],
-  ] as const) {
-    await sitDownAt(page, at.house.address, { game, seats, when: personIs(step, after) });
-    await page.locator('.can').first().waitFor();
-    await shoot(page, name(step));
-    await accessible(page);
-    await fits(page);
-  }
-  expect(complaints).toEqual([]);
-});
+everybodyCanUse(at, game, [
+  { name: 'ability', seats: 4, when: personIs('ability'), shows: '.can' },
+  { name: 'act', seats: 5, when: personIs('act', 45), shows: '.can' },
+  { name: 'offer', seats: 4, when: personIs('offer', 20), shows: '.can' },
+  { name: 'promote', seats: 4, when: personIs('promote', 20), shows: '.can' },
+]);

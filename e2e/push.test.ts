@@ -4,12 +4,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { listeningBrowser, openPushService } from '../src/server/push/testing.ts';
-import { launched, type Visitor, visit } from './browser.ts';
+import { launched, PHONE, type Visitor, visit } from './browser.ts';
 import { fits, shoot } from './clicks.ts';
 import { openHouse, Person, type Watch } from './house.ts';
 
 const DESK: Visitor = { language: 'en', size: { width: 1440, height: 900 }, keeps: true };
-const PHONE: Visitor = { language: 'pl', theme: 'dark', size: { width: 390, height: 844 } };
 const SWITCH = '.calls input';
 
 /** A private window takes a second or two to say no; a busy machine is slower still. */

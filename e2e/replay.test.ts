@@ -8,12 +8,11 @@ import { boxNamed } from '../src/games/shelf.ts';
 import { keyedSeed } from '../src/kernel/fairness.ts';
 import { LiveTable } from '../src/kernel/live.ts';
 import { type Record, resultOf } from '../src/kernel/record.ts';
-import { type Visitor, visit } from './browser.ts';
+import { DESK, type Visitor, visit } from './browser.ts';
 import { Person } from './house.ts';
 import { freshFolder } from './stolik.ts';
 import { opened } from './visits.ts';
 
-const DESK: Visitor = { language: 'en', size: { width: 1440, height: 900 } };
 const PHONE: Visitor = { language: 'pl', size: { width: 390, height: 844 } };
 const SCREENS = 'e2e/screens';
 const THREE = 'src/games/mines/recorded/3-seats-search-greedy-random.json';

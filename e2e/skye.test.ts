@@ -6,28 +6,18 @@ import { expect, test } from 'vitest';
 import { skye } from '../src/games/skye/game.ts';
 import type { Game } from '../src/kernel/game.ts';
 import type { LiveTable } from '../src/kernel/live.ts';
-import { sitDownAt } from './at-table.ts';
+import { fromStart, personIs, sitDownAt } from './at-table.ts';
 import { accessible } from './axe.ts';
-import { type Visitor, visit } from './browser.ts';
+import { DESK, PHONE, type Visitor, visit } from './browser.ts';
 import { fits, newTable, shoot } from './clicks.ts';
+import { everybodyCanUse } from './everybody.ts';
 import { inReach, moment, PATIENCE, playByClicks } from './gestures.ts';
 import { opened } from './visits.ts';
-
-const DESK: Visitor = { language: 'en', size: { width: 1440, height: 900 } };
-const PHONE: Visitor = {
-  language: 'pl',
-  theme: 'dark',
-  touch: true,
-  size: { width: 390, height: 844 },
-};
 
 const at = opened();
 const game = skye as unknown as Game;
 const JOURNEY = { journeyman: true };
-
-const start = (live: LiveTable) => live.at >= 0;
-const personIs = (step: string, after: number) => (live: LiveTable) =>
-  live.at >= after && live.pending().some(asked => asked.seat === 0 && asked.step === step);
+const TOUCHED: Visitor = { ...PHONE, touch: true };
 
 test('a whole game with the journeyman by clicks on a desk, in English', async () => {
   const { page, complaints } = await visit(at.browser, at.house.address, DESK);
@@ -46,8 +36,8 @@ test('a whole game with the journeyman by clicks on a desk, in English', async (
 }, 180_000);
 
 test('a whole game at the size of a phone, in Polish', async () => {
-  const { page, complaints } = await visit(at.browser, at.house.address, PHONE);
-  await sitDownAt(page, at.house.address, { game, seats: 3, options: JOURNEY, when: start });
+  const { page, complaints } = await visit(at.browser, at.house.address, TOUCHED);
+  await sitDownAt(page, at.house.address, { game, seats: 3, options: JOURNEY, when: fromStart });
   await fits(page);
   expect(await playByClicks(page, 'skye')).toBeGreaterThan(40);
   await fits(page);
@@ -87,7 +77,7 @@ test('a tile is carried to the land by mouse, and back from where it may not lie
 
 test('axe and coins are carried to the tiles, and sealed together', async () => {
   const { page, complaints } = await visit(at.browser, at.house.address, DESK);
-  await sitDownAt(page, at.house.address, { game, seats: 3, when: start });
+  await sitDownAt(page, at.house.address, { game, seats: 3, when: fromStart });
   const seal = page.locator('[data-act=seal]');
   await page.locator('.sk-piece[data-key=axe]').dragTo(page.locator('[data-drop=slot-2]'));
   await page.locator('.sk-priced.axed').waitFor();
@@ -131,7 +121,7 @@ test('by keyboard: a tile is turned and laid, roads are lit, a land is visited',
 });
 
 test('on a phone cells are large enough, and a tap shows before it lays', async () => {
-  const { page, complaints } = await visit(at.browser, at.house.address, PHONE);
+  const { page, complaints } = await visit(at.browser, at.house.address, TOUCHED);
   await sitDownAt(page, at.house.address, { game, seats: 4, when: personIs('lay', 110) });
   await page.locator('.sk-ghost.target').first().waitFor({ state: 'attached' });
   const width = await page.locator('.sk-laid').first().boundingBox();
@@ -152,7 +142,7 @@ test('on a phone cells are large enough, and a tap shows before it lays', async 
 });
 
 test('on a phone a tile is pulled out of the rack and onto the land', async () => {
-  const { page, complaints } = await visit(at.browser, at.house.address, PHONE);
+  const { page, complaints } = await visit(at.browser, at.house.address, TOUCHED);
   await sitDownAt(page, at.house.address, { game, seats: 4, when: personIs('lay', 110) });
   await page.locator('.sk-ghost.target').first().waitFor({ state: 'attached' });
   const [nth = 0] = await inReach(page, '.sk-ghost.now');
@@ -181,7 +171,7 @@ test('on a phone a tile is pulled out of the rack and onto the land', async () =
 });
 
 test('two fingers on the land turn the tile and zoom', async () => {
-  const { page, complaints } = await visit(at.browser, at.house.address, PHONE);
+  const { page, complaints } = await visit(at.browser, at.house.address, TOUCHED);
   await sitDownAt(page, at.house.address, { game, seats: 4, when: personIs('lay', 110) });
   await page.locator('.sk-ghost.target').first().waitFor({ state: 'attached' });
   const touch = await page.context().newCDPSession(page);
@@ -232,35 +222,11 @@ test('a round is scored area by area, and a click ends it', async () => {
   expect(complaints).toEqual([]);
 });
 
-test.each([
-  { ...DESK, theme: 'light' },
-  { ...DESK, theme: 'dark', language: 'pl' },
-  { ...PHONE, theme: 'light', size: { width: 360, height: 740 } },
-  { ...PHONE, language: 'en' },
-  { ...DESK, language: 'pl', size: { width: 844, height: 390 } },
-  { ...DESK, language: 'pl', size: { width: 1366, height: 768 } },
-  { ...DESK, language: 'pl', size: { width: 1024, height: 768 } },
-] as const)(
-  '$size.width wide, $theme, $language: everybody can use it',
-  async visitor => {
-    const { page, complaints } = await visit(at.browser, at.house.address, visitor);
-    const { width } = visitor.size;
-    const name = (what: string) => `skye-${what}-${width}-${visitor.theme}-${visitor.language}`;
-    for (const [step, after, seats] of [
-      ['axe', 60, 5],
-      ['buy', 30, 4],
-      ['advance', 60, 3],
-      ['lay', 100, 4],
-      ['plan', 60, 3],
-    ] as const) {
-      const when = personIs(step, after);
-      await sitDownAt(page, at.house.address, { game, seats, options: JOURNEY, when });
-      await page.locator('.can, .target, .sk-answers .btn').first().waitFor({ state: 'attached' });
-      await shoot(page, name(step));
-      await accessible(page);
-      await fits(page);
-    }
-    expect(complaints).toEqual([]);
-  },
-  60_000,
-);
+const shows = '.can, .target, .sk-answers .btn';
+everybodyCanUse(at, game, [
+  { name: 'axe', seats: 5, options: JOURNEY, when: personIs('axe', 60), shows },
+  { name: 'buy', seats: 4, options: JOURNEY, when: personIs('buy', 30), shows },
+  { name: 'advance', seats: 3, options: JOURNEY, when: personIs('advance', 60), shows },
+  { name: 'lay', seats: 4, options: JOURNEY, when: personIs('lay', 100), shows },
+  { name: 'plan', seats: 3, options: JOURNEY, when: personIs('plan', 60), shows },
+]);

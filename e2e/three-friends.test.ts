@@ -3,15 +3,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessible } from './axe.ts';
-import { type Visitor, visit } from './browser.ts';
+import { DESK, PHONE, type Visitor, visit } from './browser.ts';
 import { fits, shoot } from './clicks.ts';
 import { begin, join, openTable } from './friends.ts';
 import { playByClicks } from './gestures.ts';
 import { opened } from './visits.ts';
 
-const DESK: Visitor = { language: 'en', size: { width: 1440, height: 900 } };
 const LAPTOP: Visitor = { language: 'pl', size: { width: 1366, height: 768 } };
-const PHONE: Visitor = { language: 'pl', theme: 'dark', size: { width: 390, height: 844 } };
 
 const at = opened();
 

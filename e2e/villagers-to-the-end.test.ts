@@ -2,24 +2,19 @@
 
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { LiveTable } from '../src/kernel/live.ts';
-import { sitDownAt } from './at-table.ts';
+import { fromStart, sitDownAt } from './at-table.ts';
 import { accessible } from './axe.ts';
-import { type Visitor, visit } from './browser.ts';
+import { DESK, PHONE, visit } from './browser.ts';
 import { fits, shoot } from './clicks.ts';
 import { begin, join, openTable } from './friends.ts';
 import { ALL, game, greedyAlone, playAlong, playByClicks } from './villagers-clicks.ts';
 import { opened } from './visits.ts';
 
-const DESK: Visitor = { language: 'en', size: { width: 1440, height: 900 } };
-const PHONE: Visitor = { language: 'pl', theme: 'dark', size: { width: 390, height: 844 } };
-
 const at = opened();
-const start = (live: LiveTable) => live.at >= 0;
 
 test('a whole game by clicks on a desk, in English', async () => {
   const { page, complaints } = await visit(at.browser, at.house.address, DESK);
-  await sitDownAt(page, at.house.address, { game, seats: 3, when: start });
+  await sitDownAt(page, at.house.address, { game, seats: 3, when: fromStart });
   expect(await playByClicks(page)).toBeGreaterThan(20);
   await page.locator('.v-stall').first().waitFor();
   await shoot(page, 'villagers-over-desk-light-en');
@@ -28,7 +23,7 @@ test('a whole game by clicks on a desk, in English', async () => {
 
 test('a whole game at the size of a phone, in Polish', async () => {
   const { page, complaints } = await visit(at.browser, at.house.address, PHONE);
-  await sitDownAt(page, at.house.address, { game, seats: 2, when: start });
+  await sitDownAt(page, at.house.address, { game, seats: 2, when: fromStart });
   await fits(page);
   expect(await playByClicks(page)).toBeGreaterThan(20);
   await fits(page);
@@ -39,7 +34,7 @@ test('a whole game at the size of a phone, in Polish', async () => {
 test('all modules at once, after Mini Villagers', async () => {
   const { page, complaints } = await visit(at.browser, at.house.address, DESK);
   const options = { ...ALL, mini: true, first: 'random' };
-  await sitDownAt(page, at.house.address, { game, seats: 4, options, when: start });
+  await sitDownAt(page, at.house.address, { game, seats: 4, options, when: fromStart });
   expect(await playByClicks(page)).toBeGreaterThan(20);
   await shoot(page, 'villagers-modules-desk-light-en');
   expect(complaints).toEqual([]);
@@ -114,7 +109,7 @@ test.each([
   const { end, level, visitor } = known;
   const alone = greedyAlone(level, end);
   const { page, complaints } = await visit(at.browser, at.house.address, visitor);
-  await sitDownAt(page, at.house.address, { game, seats: 1, ...alone, when: start });
+  await sitDownAt(page, at.house.address, { game, seats: 1, ...alone, when: fromStart });
   await page.locator('.v-event').first().waitFor();
   await playAlong(page, alone);
   for (const language of ['en', 'pl'] as const) {

@@ -2,20 +2,15 @@
 
 import { expect, test } from 'vitest';
 import type { LiveTable } from '../src/kernel/live.ts';
-import { sitDownAt } from './at-table.ts';
+import { personIs, sitDownAt } from './at-table.ts';
 import { accessible } from './axe.ts';
-import { type Visitor, visit } from './browser.ts';
-import { fits, shoot } from './clicks.ts';
+import { DESK, visit } from './browser.ts';
+import { shoot } from './clicks.ts';
+import { everybodyCanUse } from './everybody.ts';
 import { ALL, game, moment } from './villagers-clicks.ts';
 import { opened } from './visits.ts';
 
-const DESK: Visitor = { language: 'en', size: { width: 1440, height: 900 } };
-const PHONE: Visitor = { language: 'pl', theme: 'dark', size: { width: 390, height: 844 } };
-
 const at = opened();
-
-const personIs = (step: string, after: number) => (live: LiveTable) =>
-  live.at >= after && live.pending().some(asked => asked.seat === 0 && asked.step === step);
 
 test('why not: an illegal place answers with its rule', async () => {
   const { page, complaints } = await visit(at.browser, at.house.address, DESK);
@@ -91,41 +86,22 @@ test('all chains, a card seen large, another village: by keyboard', async () => 
   expect(complaints).toEqual([]);
 });
 
-test.each([
-  { ...DESK, theme: 'light' },
-  { ...DESK, theme: 'dark', language: 'pl' },
-  { ...PHONE, theme: 'light', size: { width: 360, height: 740 } },
-  { ...PHONE, language: 'en' },
-  { ...DESK, language: 'pl', size: { width: 844, height: 390 } },
-  { ...DESK, language: 'pl', size: { width: 1366, height: 768 } },
-  { ...DESK, language: 'pl', size: { width: 1024, height: 768 } },
-] as const)('$size.width wide, $theme, $language: everybody can use it', async visitor => {
-  const { page, complaints } = await visit(at.browser, at.house.address, visitor);
-  const { width } = visitor.size;
-  const name = (what: string) => `villagers-${what}-${width}-${visitor.theme}-${visitor.language}`;
-  await sitDownAt(page, at.house.address, { game, seats: 5, when: personIs('draft', 60) });
-  await page.locator('.can').first().waitFor();
-  await shoot(page, name('draft'));
-  await accessible(page);
-  await fits(page);
-  await sitDownAt(page, at.house.address, { game, seats: 5, when: personIs('build', 90) });
-  await page.locator('.v-slot').first().waitFor();
-  await accessible(page);
-  const can = page.locator('.v-slot .can').first();
-  if ((await can.count()) > 0) await can.click();
-  await shoot(page, name('build'));
-  await accessible(page);
-  await sitDownAt(page, at.house.address, { game, seats: 1, when: personIs('build', 30) });
-  await page.locator('.v-event').first().waitFor();
-  await shoot(page, name('solo'));
-  await accessible(page);
-  const options = { ...ALL, first: 0 };
-  await sitDownAt(page, at.house.address, { game, seats: 4, options, when: personIs('build', 30) });
-  await page.locator('.v-development').first().waitFor();
-  await shoot(page, name('modules'));
-  await accessible(page);
-  expect(complaints).toEqual([]);
-});
+const building = { seats: 5, when: personIs('build', 90), shows: '.v-slot' };
+
+everybodyCanUse(at, game, [
+  { name: 'draft', seats: 5, when: personIs('draft', 60), shows: '.can' },
+  { name: 'build', ...building },
+  {
+    name: 'chosen',
+    ...building,
+    first: async page => {
+      const can = page.locator('.v-slot .can').first();
+      if ((await can.count()) > 0) await can.click();
+    },
+  },
+  { name: 'solo', seats: 1, when: personIs('build', 30), shows: '.v-event' },
+  { name: 'modules', seats: 4, options: ALL, when: personIs('build', 30), shows: '.v-development' },
+]);
 
 test.each([
   { ...DESK, theme: 'light', size: { width: 1366, height: 768 } },

@@ -6,7 +6,7 @@ import { launched } from './browser.ts';
 import { openHouse } from './house.ts';
 
 /** What the tests of a file share. A test that kills the server puts the next one here. */
-interface Opened {
+export interface Opened {
   house: Awaited<ReturnType<typeof openHouse>>;
   browser: Browser;
 }

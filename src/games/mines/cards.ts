@@ -2,6 +2,7 @@
 // from stand in components.json; the mine backs there are reconstructed and can be replaced.
 
 import { canonical } from '../../kernel/plain.ts';
+import { flagOf, within } from '../../kernel/reading.ts';
 import standard from './components.json';
 
 export const RACES = ['dwarf', 'orc', 'goblin', 'giant'] as const;
@@ -112,15 +113,13 @@ function readCard({ id, race, strength }: Card, card: Card | undefined): Card {
   if (card === undefined) throw new Error(`card "${id}" is missing`);
   if (card.race !== race || card.strength !== strength)
     throw new Error(`card "${id}" must be of race ${race} and strength ${strength}`);
-  const { defence, size, overseer, value } = (card.mine ?? {}) as MineFace;
-  const within = (what: string, figure: number, min: number, max: number) => {
-    if (!Number.isInteger(figure) || figure < min || figure > max)
-      throw new Error(`card "${id}": mine.${what} must be a whole number from ${min} to ${max}`);
+  const what = `card "${id}": mine`;
+  const { defence, size, overseer, value } = (card.mine ?? {}) as Partial<MineFace>;
+  const mine = {
+    defence: within(`${what}.defence`, defence, 1, 9),
+    size: within(`${what}.size`, size, 1, 9),
+    overseer: flagOf(`${what}.overseer`, overseer),
+    value: within(`${what}.value`, value, 0, 99),
   };
-  within('defence', defence, 1, 9);
-  within('size', size, 1, 9);
-  within('value', value, 0, 99);
-  if (typeof overseer !== 'boolean')
-    throw new Error(`card "${id}": mine.overseer must be true or false`);
-  return { id, race, strength, mine: { defence, size, overseer, value } };
+  return { id, race, strength, mine };
 }

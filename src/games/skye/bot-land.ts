@@ -1,10 +1,10 @@
 // What a land promises, and what a tile would add to it where it is laid best.
 
 import type { Outlook } from './bot-outlook.ts';
-import { AREAS, type Kit, MOUNTAIN, NONE, symbolsOn, type TileId, WATER, WHISKY } from './kit.ts';
-import { type Border, type Cell, fringeOf, type Laid, laid, tileOf } from './land.ts';
+import { AREAS, type Kit, MOUNTAIN, NONE, type TileId, WATER, WHISKY } from './kit.ts';
+import { type Border, fringeOf, type Laid, tileOf, waysToLay } from './land.ts';
 import { countFor, isMajority, scrollPoints, scrollValue } from './scoring.ts';
-import { look, type Sight } from './sight.ts';
+import { linkedSymbols, look, type Sight } from './sight.ts';
 import type { SkyeTable } from './table.ts';
 
 /** What one more of what a majority compares is worth each time. */
@@ -34,20 +34,13 @@ function landWorth(
     worth += left * count * (isMajority(id) ? ONE_MORE : 1);
   }
   worth += scrollPoints(sight);
-  if (outlook.incomes > 0) worth += outlook.incomes * outlook.gold * barrels(sight);
+  if (outlook.incomes > 0) worth += outlook.incomes * outlook.gold * linkedSymbols(sight, WHISKY);
   if (outlook.builds > 0) worth += nearlyClosed(sight, outlook);
   return worth;
 }
 
 /** What does not lie in the land. */
 const ELSEWHERE = new Set(['journeymanDistance', 'sectionsPassed']);
-
-function barrels({ kit, land, linked }: Sight): number {
-  let count = 0;
-  for (let i = 1; i < land.length; i++)
-    if (linked[i] === 1) count += symbolsOn(kit, tileOf(land[i] as Laid), WHISKY);
-  return count;
-}
 
 /** Open areas may be closed later: what that would bring. */
 function nearlyClosed(sight: Sight, { kit, scoring, times }: Outlook): number {
@@ -168,26 +161,14 @@ export function tileWorth(
   tile: TileId,
   outlook: Outlook,
 ): number {
+  const { kit } = outlook;
   const { land, roads, worths } = valued;
   let best = worths.get(tile);
   if (best !== undefined) return best;
   best = 0;
   const before = worthOf(table, valued, outlook);
-  for (const one of placesFor(outlook.kit, land, tile))
+  for (const one of waysToLay(kit, fringeOf(kit, land), tile))
     best = Math.max(best, landWorth(table, [...land, one], roads, outlook) - before);
   worths.set(tile, best);
   return best;
-}
-
-/** Every way to lay a tile. */
-function placesFor(kit: Kit, land: readonly Laid[], tile: TileId): Laid[] {
-  const { count, cells, needs } = fringeOf(kit, land);
-  const places: Laid[] = [];
-  for (let i = 0; i < count; i++)
-    for (let turn = 0; turn < 4; turn++) {
-      const need = needs[i] as number;
-      if (((kit.edgeBits[tile * 4 + turn] as number) & need) === need)
-        places.push(laid(tile, turn, cells[i] as Cell));
-    }
-  return places;
 }

@@ -3,7 +3,18 @@
 import type { Seat } from '../../kernel/game.ts';
 import components from './components.json';
 import { NONE, type TileId, TRACKS } from './kit.ts';
-import { besides, cellOf, HOME, printOf, tileOf, WIDTH, xOf, yOf } from './land.ts';
+import {
+  besides,
+  type Cell,
+  cellOf,
+  HOME,
+  NEXT,
+  printOf,
+  tileOf,
+  WIDTH,
+  xOf,
+  yOf,
+} from './land.ts';
 import { ACCOUNTS } from './ledger.ts';
 import { MOST_TILES } from './survey.ts';
 import {
@@ -78,6 +89,7 @@ function checkTiles(table: SkyeTable, must: Must): void {
       cells.every(cell => Math.abs(xOf(cell)) < EDGE && Math.abs(yOf(cell)) < EDGE),
       'cells',
     );
+    must(hangTogether(cells), 'lands');
     all.push(...land.map(tileOf));
   });
   const [first, last] = [components.castles.length, kit.tiles.length - 1];
@@ -89,6 +101,16 @@ function checkTiles(table: SkyeTable, must: Must): void {
   );
   all.push(...table.bag, ...table.hands.flat(), ...table.row.filter(tile => tile !== NONE));
   must(new Set(all).size === all.length, 'tiles');
+}
+
+/** Whether one can get from the castle to every cell. */
+function hangTogether(cells: readonly Cell[]): boolean {
+  const apart = new Set(cells);
+  const reached = [HOME];
+  apart.delete(HOME);
+  for (const cell of reached)
+    for (const step of NEXT) if (apart.delete(cell + step)) reached.push(cell + step);
+  return apart.size === 0;
 }
 
 /** How far a land may reach: rows and columns beyond would run into each other. */

@@ -1,5 +1,6 @@
 // Reading other components: a file of the same schema as components.json, or some parts of it.
 
+import { type Loose, listOf, objectOf, oneOf, within } from '../../kernel/reading.ts';
 import standard from './components.json';
 import {
   type Components,
@@ -14,13 +15,9 @@ import {
   type TrackName,
 } from './kit.ts';
 
-type Loose = { readonly [name: string]: unknown };
-
 /** Reads a components file; parts that are missing stay ours. Throws an Error that says what is wrong. */
 export function readComponents(value: unknown): Components {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Error('components must be an object');
-  const given = value as Loose;
+  const given = objectOf('components', value);
   const part = <K extends keyof Components>(
     name: K,
     read: (what: string, value: unknown) => unknown,
@@ -39,30 +36,6 @@ export function readComponents(value: unknown): Components {
     ),
     tracks: part('tracks', readTracks),
   };
-}
-
-function objectOf(what: string, value: unknown): Loose {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Error(`${what} must be an object`);
-  return value as Loose;
-}
-
-function listOf(what: string, value: unknown, min: number, max: number): unknown[] {
-  if (!Array.isArray(value) || value.length < min || value.length > max)
-    throw new Error(`${what} must be a list of ${min === max ? min : `${min} to ${max}`}`);
-  return value;
-}
-
-function within(what: string, figure: unknown, min: number, max: number): number {
-  if (!Number.isInteger(figure) || (figure as number) < min || (figure as number) > max)
-    throw new Error(`${what} must be a whole number from ${min} to ${max}`);
-  return figure as number;
-}
-
-function oneOf<T extends string>(what: string, value: unknown, known: readonly T[]): T {
-  const found = known.find(name => name === value);
-  if (found === undefined) throw new Error(`${what} must be one of ${known.join(', ')}`);
-  return found;
 }
 
 function matching(what: string, value: unknown, pattern: RegExp): string {

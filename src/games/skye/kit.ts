@@ -123,6 +123,8 @@ export interface Kit {
   /** The symbol a tile's scroll counts, or NONE. */
   readonly scroll: Int8Array;
   readonly isJourneyman: Int8Array;
+  /** Everything a tile shows as bits: its symbols, a scroll, the journeyman. */
+  readonly signs: Int16Array;
   readonly scoring: readonly ScoringData[];
   /** How many of the scoring tiles belong to the base game. */
   readonly baseScoring: number;
@@ -177,6 +179,7 @@ function kitOf(data: Components): Kit {
     lights: perTile(AREAS),
     scroll: perTile(1),
     isJourneyman: perTile(1).fill(1, baseTiles),
+    signs: new Int16Array(tiles.length),
     scoring: [...data.scoring, ...data.journeymanScoring],
     baseScoring: data.scoring.length,
     boards: [boardOf(data, '2-4'), boardOf(data, '5')],
@@ -214,7 +217,13 @@ function printTile(kit: Kit, tile: TileData, id: TileId): void {
       kit.area[print * 4 + side] = of[printed] as number;
       kit.road[print * 4 + side] = tile.roads.findIndex(isRoad);
     }
+  kit.signs[id] = signsOf(kit, tile, id);
   placeSymbols(kit, tile, id, terrains);
+}
+
+function signsOf(kit: Kit, { symbols, scroll }: TileData, id: TileId): number {
+  const shown = [...SYMBOLS.map(symbol => symbols[symbol]), scroll, kit.isJourneyman[id]];
+  return shown.reduce<number>((bits, sign, at) => (sign ? bits | (1 << at) : bits), 0);
 }
 
 /** Where symbols stand: ships one by one in each water, a lighthouse at all, brochs in the mountains. */

@@ -120,3 +120,18 @@ export function fringeOf(kit: Kit, land: readonly Laid[]): Fringe {
   fringe.count = count;
   return fringe;
 }
+
+/** Whether a print matches what a cell asks of its edges (skye.21). */
+export function fits({ edgeBits }: Kit, print: number, need: number): boolean {
+  return ((edgeBits[print] as number) & need) === need;
+}
+
+/** Every way to lay a tile on the fringe of a land, turned as one likes. */
+export function waysToLay(kit: Kit, { count, cells, needs }: Fringe, tile: TileId): Laid[] {
+  const ways: Laid[] = [];
+  for (let i = 0; i < count; i++)
+    for (let turn = 0; turn < 4; turn++)
+      if (fits(kit, tile * 4 + turn, needs[i] as number))
+        ways.push(laid(tile, turn, cells[i] as Cell));
+  return ways;
+}

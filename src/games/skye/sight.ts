@@ -1,7 +1,7 @@
 // One land at a glance: its areas, its roads and how many of each symbol it has.
 
 import type { Seat } from '../../kernel/game.ts';
-import { type Kit, SYMBOLS } from './kit.ts';
+import { type Kit, SYMBOLS, symbolsOn } from './kit.ts';
 import { type Border, type Laid, tileOf } from './land.ts';
 import { type Areas, areasOf, linkedOf } from './survey.ts';
 import { kitAt, type SkyeTable } from './table.ts';
@@ -11,7 +11,7 @@ export interface Sight {
   kit: Kit;
   land: readonly Laid[];
   areas: Areas;
-  /** Whether each tile is linked with the castle by road. */
+  /** The roads of each tile that lead to the castle, as bits. */
   linked: Uint8Array;
   /** How many of each symbol the whole land has. */
   readonly symbols: Int16Array;
@@ -41,4 +41,18 @@ export function look(kit: Kit, land: readonly Laid[], roads: readonly Border[] =
 /** A look at somebody's land. */
 export function lookAt(table: SkyeTable, seat: Seat): Sight {
   return look(kitAt(table), table.lands[seat] as Laid[], table.journey?.roads[seat]);
+}
+
+/** Whether a road links a tile with the castle, which does not count itself (skye.27, D1). */
+export function isLinked({ linked }: Sight, i: number): boolean {
+  return i > 0 && linked[i] !== 0;
+}
+
+/** How many of a symbol lie on tiles that a road links with the castle (skye.8, D7). */
+export function linkedSymbols(sight: Sight, symbol: number): number {
+  const { kit, land } = sight;
+  let count = 0;
+  for (let i = 0; i < land.length; i++)
+    if (isLinked(sight, i)) count += symbolsOn(kit, tileOf(land[i] as Laid), symbol);
+  return count;
 }

@@ -7,6 +7,7 @@ import {
   type Border,
   besides,
   cellOf,
+  fits,
   fringeOf,
   HOME,
   type Laid,
@@ -28,9 +29,7 @@ function randomLand(chance: Chance, size: number): Laid[] {
     const tile = tiles.pop() as number;
     const { count, cells, needs } = fringeOf(kit, land);
     const at = chance.below(count);
-    const turn = [0, 1, 2, 3].find(
-      turn => ((kit.edgeBits[4 * tile + turn] as number) & (needs[at] as number)) === needs[at],
-    );
+    const turn = [0, 1, 2, 3].find(turn => fits(kit, 4 * tile + turn, needs[at] as number));
     if (turn === undefined) tiles.unshift(tile);
     else land.push(laid(tile, turn, cells[at] as number));
   }
@@ -119,7 +118,7 @@ describe('areas of random lands', () => {
   });
 });
 
-/** Which tiles a road links with the castle, by walking. */
+/** The roads of each tile that lead to the castle as bits, by walking. */
 function walked(land: readonly Laid[], tokens: readonly Border[]): number[] {
   const faces = facesOf(land);
   const reached = new Set<string>([`${HOME} 0`]);
@@ -142,8 +141,11 @@ function walked(land: readonly Laid[], tokens: readonly Border[]): number[] {
       }
     }
   }
-  const cells = new Set([...reached].map(node => Number(node.split(' ')[0])));
-  return land.map(one => (cells.has(cellOf(one)) ? 1 : 0));
+  return land.map(one =>
+    [0, 1, 2, 3].reduce((bits, road) => {
+      return reached.has(`${cellOf(one)} ${road}`) ? bits | (1 << road) : bits;
+    }, 0),
+  );
 }
 
 /** Some borders between tiles of a land. */

@@ -6,6 +6,7 @@ import { AREAS, type Kit, ROADS } from './kit.ts';
 import {
   type Border,
   besides,
+  borderOf,
   cellOf,
   type Laid,
   lift,
@@ -130,12 +131,12 @@ function isNewTo(of: Int16Array, tile: number, part: number, area: number): bool
   return true;
 }
 
-/** Whether each tile of a land is linked with the castle by road. */
+/** The roads of each tile that lead to the castle, as bits; 0 for none. */
 const linked = new Uint8Array(MOST_TILES);
 
 /**
- * Which tiles a road links with the castle, the first tile of the land (skye.27). A road token joins
- * all roads of the two tiles beside it; a tile without any gains one (skye.66).
+ * Which roads lead to the castle, the first tile of the land, tile by tile as bits (skye.27). A road
+ * token joins all roads of the two tiles beside it; a tile without any gains one (skye.66).
  */
 export function linkedOf(
   kit: Kit,
@@ -169,15 +170,15 @@ export function linkedOf(
   }
   lift(land);
   const castle = find(0);
-  for (let i = 0; i < tiles; i++) linked[i] = isLinked(kit, land, i, castle) ? 1 : 0;
+  for (let i = 0; i < tiles; i++) {
+    // A tile without a road has its first part to itself, unless a token joined it.
+    const roads = Math.max(1, kit.roads[tileOf(land[i] as Laid)] as number);
+    let bits = 0;
+    for (let road = 0; road < roads; road++)
+      if (find(i * ROADS + road) === castle) bits |= 1 << road;
+    linked[i] = bits;
+  }
   return linked;
-}
-
-function isLinked(kit: Kit, land: readonly Laid[], i: number, castle: number): boolean {
-  // A tile without a road has its first part to itself, unless a token joined it.
-  const roads = Math.max(1, kit.roads[tileOf(land[i] as Laid)] as number);
-  for (let road = 0; road < roads; road++) if (find(i * ROADS + road) === castle) return true;
-  return false;
 }
 
 /** Whether a road crosses the border of two neighbours (skye.49): printed on both, or a token. */
@@ -186,11 +187,10 @@ export function isRoadBetween(
   one: Laid,
   other: Laid,
   side: number,
-  border: Border,
   tokens: readonly Border[],
 ): boolean {
   const isPrinted =
     (kit.road[printOf(one) * 4 + side] as number) >= 0 &&
     (kit.road[printOf(other) * 4 + ((side + 2) & 3)] as number) >= 0;
-  return isPrinted || tokens.includes(border);
+  return isPrinted || tokens.includes(borderOf(cellOf(one), cellOf(other)));
 }

@@ -35,6 +35,14 @@ test('what is in the bag is known, and has no order', () => {
   expect(redealt(skye, table, 0, seeded('bag')).bag).toEqual(table.bag);
 });
 
+test('skye.51 everybody sees what a step on a track comes from', () => {
+  const lands = [['B05 0 1']];
+  const walked = position({ journeyman: true, at: 'plan', lands }).plan(0, [0, 1]).plan(1);
+  expect(walked.view(1).advance).toEqual({ seat: 0, by: 'waypoint', x: 0, y: 1 });
+  walked.stay();
+  expect(walked.view(1).advance).toBeNull();
+});
+
 test('a tile can be taken up again until the round is scored', () => {
   const at = position({ at: 'build', hands: [['B01', 'B49'], ['B02']] });
   const live = LiveTable.at(skye as never, at.table);
@@ -92,6 +100,7 @@ describe('a table made by hand', () => {
     ],
     ['two tiles on a cell', table => table.lands[0]?.push(laid(9, 0, cellAt(0, 0))), /cells/],
     ['a tile far away', table => table.lands[0]?.push(laid(9, 0, cellAt(63, 0))), /cells/],
+    ['a tile by itself', table => table.lands[0]?.push(laid(9, 0, cellAt(1, 1))), /lands/],
     ['a tile twice', table => table.hands[0]?.push(table.bag[0] as number), /tiles/],
     ['a bag in disorder', table => table.bag.reverse(), /bag/],
     ['no journey', set({ journey: null }), /journey/],

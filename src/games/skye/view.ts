@@ -5,10 +5,13 @@ import type { Frame, Seat } from '../../kernel/game.ts';
 import { type Components, NONE, type TileId } from './kit.ts';
 import { besides, cellOf, type Laid, tileOf, turnOf, xOf, yOf } from './land.ts';
 import { ACCOUNTS, type Account } from './ledger.ts';
+import { stillToBuy } from './steps/buy.ts';
 import { incomeOf } from './steps/income.ts';
 import { slotsIn } from './steps/score.ts';
 import {
+  type Cause,
   DRAWN,
+  type FrameOf,
   hasJourney,
   type JourneyTable,
   type Phase,
@@ -78,6 +81,14 @@ export interface SeenPlayer {
   readonly journey: SeenJourney | null;
 }
 
+/** A step on a track that somebody may make now, and what it comes from: a waypoint on this tile, or else. */
+export interface SeenAdvance {
+  readonly seat: Seat;
+  readonly by: Cause;
+  readonly x: number;
+  readonly y: number;
+}
+
 /** The table as one seat, or a spectator, may see it. */
 export interface SkyeView {
   readonly seat: Seat | null;
@@ -92,6 +103,9 @@ export interface SkyeView {
   /** How many tiles are in the bag, and which: all that came out was shown. */
   readonly bag: TileId[];
   readonly players: SeenPlayer[];
+  /** Who may still buy in this round, in the order of play. */
+  readonly buyers: Seat[];
+  readonly advance: SeenAdvance | null;
   readonly journeyman: boolean;
   /** What a components file replaced; null with ours. `kitIn(view)` has everything printed. */
   readonly components: Components | null;
@@ -109,6 +123,8 @@ export function view(table: SkyeTable, seat: Seat | null): SkyeView {
     schedule: Array.from({ length: rounds }, (_, at) => slotsIn(table, at + 1)),
     bag: [...table.bag],
     players: table.points.map((_points, owner) => seenPlayer(table, owner, seat)),
+    buyers: stillToBuy(table),
+    advance: seenAdvance(table),
     journeyman: table.journey !== null,
     components: table.options.components as Components | null,
   };
@@ -130,6 +146,13 @@ function seenPlayer(table: SkyeTable, owner: Seat, seat: Seat | null): SeenPlaye
     ready: isReady(table, owner),
     journey: hasJourney(table) ? seenJourney(table, owner, seat) : null,
   };
+}
+
+function seenAdvance({ agenda }: SkyeTable): SeenAdvance | null {
+  const next = agenda[agenda.length - 1];
+  if (next?.step !== 'advance') return null;
+  const { seat, by, cell } = next as FrameOf<'advance'>;
+  return { seat, by, x: xOf(cell), y: yOf(cell) };
 }
 
 function seenTile(one: Laid): SeenTile {

@@ -143,8 +143,8 @@ function mayPull({ pointerType }: PointerEvent, source: Element, x: number, y: n
   return touchAction === 'pan-y' && Math.abs(x) > Math.abs(y);
 }
 
-/** The click that ends a long press or a carry is none. */
-function deafen(): void {
+/** The click that ends a long press, a carry or another move of the finger is none. */
+export function deafen(): void {
   const swallow = (event: Event) => {
     event.stopPropagation();
     event.preventDefault();

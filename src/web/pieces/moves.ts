@@ -18,10 +18,28 @@ export interface Path {
 /** A path on which every key has to be pointed at. */
 export const path = (...keys: Key[]): Path => ({ keys, sure: keys.length });
 
-/** An option, the way to it, and what can be foreseen of it. */
-export interface Way extends Path {
-  readonly option: unknown;
+/** An option with what can be foreseen of it. */
+export interface Foreseen<Option = unknown> {
+  readonly option: Option;
   readonly notes: readonly Note[];
+}
+
+/** An option and the way to it. */
+export interface Way extends Path, Foreseen {}
+
+/** The options of this moment. */
+export function foreseenIn({ seen, foreseen }: PageProps): Foreseen[] {
+  const options = seen.pending[0]?.options ?? [];
+  return options.map((option, i) => ({ option, notes: foreseen[i] ?? [] }));
+}
+
+/** A new moment lets go of everything. */
+export function useLettingGo({ seen, log, explain }: PageProps, letGo: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new moment does
+  useEffect(() => {
+    letGo();
+    explain(null);
+  }, [log.length, seen.pending[0]?.step]);
 }
 
 /** The possibilities of this moment, and the gestures made so far. */
@@ -50,20 +68,12 @@ export interface Moves {
 }
 
 /** Reads the options of this moment and remembers what was pointed at. */
-export function useMoves(
-  { seen, foreseen, log, choose, explain, confirm }: PageProps,
-  pathOf: (step: string, option: unknown) => Path,
-): Moves {
-  const asked = seen.pending[0];
+export function useMoves(props: PageProps, pathOf: (step: string, option: unknown) => Path): Moves {
+  const { choose, explain, confirm } = props;
+  const step = props.seen.pending[0]?.step ?? null;
   const [picked, setPicked] = useState<readonly Key[] | null>(null);
   const [drafted, setDrafted] = useState<Way | null>(null);
-  const ways = (asked?.options ?? []).map(
-    (option, i): Way => ({
-      option,
-      notes: foreseen[i] ?? [],
-      ...pathOf(asked?.step ?? '', option),
-    }),
-  );
+  const ways = foreseenIn(props).map((one): Way => ({ ...one, ...pathOf(step ?? '', one.option) }));
 
   const only = picked === null ? onlyStart(ways) : null;
   const prefix = picked ?? only ?? [];
@@ -74,13 +84,10 @@ export function useMoves(
     if (key !== undefined) next.set(key, [...(next.get(key) ?? []), way]);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new moment lets go of everything
-  useEffect(() => {
+  useLettingGo(props, () => {
     setPicked(null);
     setDrafted(null);
-    explain(null);
-  }, [log.length, asked?.step]);
-
+  });
   const send = (way: Way) => {
     setPicked(null);
     setDrafted(null);
@@ -97,7 +104,7 @@ export function useMoves(
     setDrafted(way);
   };
   return {
-    step: asked?.step ?? null,
+    step,
     ways,
     chosen,
     preselected: only !== null && chosen.length > 0,

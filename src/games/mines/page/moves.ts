@@ -1,19 +1,13 @@
 // What the person at the table can do now, gathered from the options: nothing here knows a rule.
 
 import { useEffect, useState } from 'react';
-import type { Note } from '../../../kernel/game.ts';
+import { type Foreseen, foreseenIn, useLettingGo } from '../../../web/pieces/moves.ts';
 import type { PageProps } from '../../../web/pieces/page.ts';
 import type { CardId, Unit } from '../cards.ts';
 import type { Play } from '../steps/play.ts';
 import type { Draw } from '../steps/refill.ts';
 import type { Place } from '../table.ts';
 import type { MinesView } from '../view.ts';
-
-/** An option with what can be foreseen of it. */
-interface Target<O> {
-  readonly option: O;
-  readonly notes: readonly Note[];
-}
 
 /** The possibilities of this moment, and the gestures made so far. */
 export interface Moves {
@@ -23,14 +17,14 @@ export interface Moves {
   /** Whether the chosen unit was chosen because there is no other. */
   readonly preselected: boolean;
   /** Where the chosen unit may go. */
-  readonly targets: ReadonlyMap<Place, Target<Play>>;
+  readonly targets: ReadonlyMap<Place, Foreseen<Play>>;
   /** Where a unit may go. */
-  targetsOf(unit: Unit): readonly Target<Play>[];
+  targetsOf(unit: Unit): readonly Foreseen<Play>[];
   /** Where the unit that is only pointed at may go. */
   readonly hinted: ReadonlySet<Place>;
   /** Why the chosen unit may not go elsewhere, as far as asked. */
   readonly refused: ReadonlyMap<Place, string>;
-  readonly draws: ReadonlyMap<Draw['from'], Target<Draw>>;
+  readonly draws: ReadonlyMap<Draw['from'], Foreseen<Draw>>;
   /** A choice that waits to be confirmed. */
   readonly draft: Play | Draw | null;
   pick(unit: Unit | null): void;
@@ -46,16 +40,16 @@ type Picked<T> = T | 'nothing' | null;
 
 /** Reads the options of this moment and remembers what was picked up. */
 export function useMoves(props: PageProps): Moves {
-  const { seen, foreseen, log, choose, explain } = props;
+  const { seen, choose, explain } = props;
   const view = seen.view as MinesView;
   const asked = seen.pending[0];
   const [picked, setPicked] = useState<Picked<CardId>>(null);
   const [drafted, setDrafted] = useState<Picked<Play | Draw>>(null);
   const [hovered, setHovered] = useState<CardId | null>(null);
 
-  const all = (asked?.options ?? []).map((option, i) => ({ option, notes: foreseen[i] ?? [] }));
-  const plays = asked?.step === 'play' ? (all as Target<Play>[]) : [];
-  const draws = asked?.step === 'draw' ? (all as Target<Draw>[]) : [];
+  const all = foreseenIn(props);
+  const plays = asked?.step === 'play' ? (all as Foreseen<Play>[]) : [];
+  const draws = asked?.step === 'draw' ? (all as Foreseen<Draw>[]) : [];
   const playable = new Set(plays.map(({ option }) => option.unit));
   const targetsOf = (unit: CardId | undefined) =>
     plays.filter(({ option }) => option.unit === unit);
@@ -68,14 +62,11 @@ export function useMoves(props: PageProps): Moves {
   const within = asked?.step === 'draw' ? draws : targets;
   const draft = drafted ?? (within.length === 1 ? (within[0]?.option ?? null) : null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new moment lets go of everything
-  useEffect(() => {
+  useLettingGo(props, () => {
     setPicked(null);
     setDrafted(null);
     setHovered(null);
-    explain(null);
-  }, [log.length, asked?.step]);
-
+  });
   const send = (option: Play | Draw) => {
     setPicked(null);
     setDrafted(null);
@@ -119,7 +110,7 @@ export function useMoves(props: PageProps): Moves {
 function useRefusals(
   { seen, log, why }: PageProps,
   chosen: Unit | null,
-  targets: readonly Target<Play>[],
+  targets: readonly Foreseen<Play>[],
 ): ReadonlyMap<Place, string> {
   const view = seen.view as MinesView;
   const [refused, setRefused] = useState<ReadonlyMap<Place, string>>(new Map());

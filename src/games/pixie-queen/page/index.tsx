@@ -2,8 +2,10 @@
 
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useCarrying } from '../../../web/pieces/drag.ts';
+import { useMoves } from '../../../web/pieces/moves.ts';
 import type { PageProps } from '../../../web/pieces/page.ts';
 import { useRegions } from '../../../web/pieces/regions.ts';
+import { useNarrow } from '../../../web/pieces/sizing.ts';
 import { useZoom, Zoom } from '../../../web/pieces/zoom.tsx';
 import type { PixieQueenView } from '../view.ts';
 import { useArrivals } from './arrivals.ts';
@@ -19,13 +21,11 @@ import { useInSight } from './in-sight.ts';
 import { Inspector } from './inspector.tsx';
 import { useKeys } from './keys.ts';
 import './looks.css';
-import { useMoves } from '../../../web/pieces/moves.ts';
 import { pathOf } from './paths.ts';
 import { pointing } from './pointing.ts';
 import { chosenAction, type Scene, SceneContext } from './scene.ts';
 import { Screen } from './screen.tsx';
 import { Seats } from './seats.tsx';
-import { useNarrow } from './sizing.ts';
 
 // What is seen now and then is loaded then.
 const Ceremony = lazy(() => import('./ceremony.tsx'));

@@ -1,22 +1,6 @@
-// Which plan the board follows, and how large it is drawn: one fits a desk, the other is moved and
-// zoomed by fingers.
+// How large the board is drawn: on a phone it is moved and zoomed by fingers.
 
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-
-const NARROW = '(max-width: 760px), (max-height: 500px)';
-
-/** Whether the board is drawn for a phone. */
-export function useNarrow(): boolean {
-  return useSyncExternalStore(
-    changed => {
-      const query = matchMedia(NARROW);
-      query.addEventListener('change', changed);
-      return () => query.removeEventListener('change', changed);
-    },
-    () => matchMedia(NARROW).matches,
-    () => false,
-  );
-}
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 const LEAST = 1;
 const MOST = 3;

@@ -6,13 +6,15 @@ import { Icon } from '../../../web/pieces/icons.tsx';
 import type { Key } from '../../../web/pieces/moves.ts';
 import type { PageProps } from '../../../web/pieces/page.ts';
 import { TRACKS } from '../kit.ts';
+import { cellAt } from '../land.ts';
+import { costOf } from '../steps/advance.ts';
 import type { JourneyTable } from '../table.ts';
 import { stepOf } from '../tracks.ts';
+import type { SeenAdvance } from '../view.ts';
 import { Coin, Sign } from './pictures.tsx';
 import { type Scene, useScene } from './scene.ts';
 import { broughtTold, tileTold } from './told.ts';
 import { tokenFor } from './tracks.tsx';
-import { openingsAt } from './walkway.ts';
 
 interface BarProps {
   readonly props: PageProps;
@@ -162,18 +164,12 @@ function AnswerName({ name }: { readonly name: Key }) {
 
 /** A step on a track: what it costs and brings. */
 function Advance({ track }: { readonly track: (typeof TRACKS)[number] }) {
-  const { table, view, teller, log } = useScene();
+  const { table, view, teller } = useScene();
   const at = TRACKS.indexOf(track);
-  const seat = view.seat ?? 0;
+  const { seat, by, x, y } = view.advance as SeenAdvance;
   const step = stepOf(table as JourneyTable, seat, at);
-  // A waypoint on the castle has its price; every other step has the fee alone.
-  const isWalked = log.at(-1)?.what === 'walked';
-  const opening = openingsAt(
-    table as JourneyTable,
-    seat,
-    (table as JourneyTable).journey.pawns[seat] as number,
-  ).find(one => one.track === track);
-  const cost = isWalked ? (opening?.cost ?? step.fee) : step.fee;
+  const frame = { step: 'advance', seat, by, cell: cellAt(x, y) } as const;
+  const cost = costOf(table as JourneyTable, frame, at);
   const token = tokenFor(table as JourneyTable, seat, at, step.field);
   return (
     <>

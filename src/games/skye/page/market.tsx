@@ -8,9 +8,10 @@ import { markOf } from '../../../web/pieces/moves.ts';
 import { Told } from '../../../web/pieces/told.tsx';
 import type { TileId } from '../kit.ts';
 import type { SeenPlayer } from '../view.ts';
+import { type Buyer, buyersOf } from './buyers.ts';
 import { tileKey } from './paths.ts';
 import { Coin, Sign } from './pictures.tsx';
-import { type Scene, useScene } from './scene.ts';
+import { useScene } from './scene.ts';
 import { TilePicture } from './tile/picture.tsx';
 import { tileTold } from './told.ts';
 import { axedIn, servedIn } from './told-round.ts';
@@ -102,11 +103,10 @@ interface WareProps {
 
 /** A tile for sale. */
 function Ware({ seller, tile, price, isSealed, worth }: WareProps) {
-  const scene = useScene();
-  const { moves, point, look, kit, teller, hints } = scene;
+  const { view, table, moves, point, look, kit, teller, hints } = useScene();
   const { say } = teller;
   const key = tileKey(tile);
-  const buyers = price > 0 ? buyersOf(seller, price, scene) : [];
+  const buyers = price > 0 ? buyersOf(view, table, seller, price) : [];
   const words = buyers.map(({ seat, isSure }) =>
     say(isSure ? 'page.canPay' : 'page.mayPay', { who: teller.who(seat) }),
   );
@@ -165,22 +165,6 @@ export function Worth({ worth }: { readonly worth: Best }) {
       {places === 0 ? '×' : points > 0 ? `+${points}` : '·'}
     </span>
   );
-}
-
-interface Buyer {
-  readonly seat: number;
-  /** Whether everybody saw that they have the gold. */
-  readonly isSure: boolean;
-}
-
-/** Who is still to buy and could pay, as far as I may know. */
-function buyersOf(seller: number, price: number, { view, log }: Scene): Buyer[] {
-  const served = servedIn(log);
-  return view.players.flatMap(({ gold, goldAtLeast }, seat) => {
-    if (seat === seller || seat === view.seat || served.has(seat)) return [];
-    const isSure = (gold ?? goldAtLeast) >= price;
-    return isSure || gold === null ? [{ seat, isSure }] : [];
-  });
 }
 
 interface BuyersProps {

@@ -1,5 +1,5 @@
 // The page, drawn without a browser: what it shows to whom, that every text is there, and that what it
-// shows of points and roads is what the rules count.
+// shows of points is what the rules count.
 
 import { expect, test } from 'vitest';
 import * as kit from '../../../web/pieces/kit/drawn.ts';
@@ -7,11 +7,11 @@ import { box } from '../box.ts';
 import components from '../components.json';
 import { STANDARD } from '../kit.ts';
 import { isMajority, pointsFor } from '../scoring.ts';
-import { lookAt } from '../sight.ts';
 import type { SkyeTable } from '../table.ts';
+import { position } from '../testing.ts';
 import type { SkyeView } from '../view.ts';
 import { tableFrom } from './as-table.ts';
-import { litRoads } from './glow.ts';
+import { buyersOf } from './buyers.ts';
 import SkyePage from './index.tsx';
 import { reasonsFor } from './reasons.ts';
 import { drawnOf } from './tile/picture.tsx';
@@ -60,21 +60,11 @@ test('what is shown of a scoring tile is what the rules count, for every one', (
       if (isMajority(id) || id === 'journeymanDistance' || id === 'sectionsPassed') return;
       const points = pointsFor(table, scoring);
       for (let seat = 0; seat < 4; seat++) {
-        const sum = reasonsFor(table, seat, scoring).reduce((all, one) => all + one.points, 0);
+        const reasons = reasonsFor(table, seat, scoring);
+        const sum = reasons.reduce((all, one) => all + one.points, 0);
+        expect(reasons.every(({ lit }) => lit.length > 0)).toBe(true);
         expect(`${id} ${sum}`).toBe(`${id} ${points[seat]}`);
       }
-    });
-  }
-});
-
-test('lit roads are those of tiles linked with the castle', () => {
-  for (const choices of MOMENTS.slice(2)) {
-    const { live } = played({ choices, seat: 0, seats: 4, options: JOURNEY });
-    const table = live.copy() as unknown as SkyeTable;
-    table.lands.forEach((land, seat) => {
-      const lit = litRoads(STANDARD, land, table.journey?.roads[seat] ?? []);
-      const { linked } = lookAt(table, seat);
-      expect(lit.map(bits => bits > 0)).toEqual(land.map((_, tile) => linked[tile] === 1));
     });
   }
 });
@@ -89,6 +79,28 @@ test('the table of a view counts as the table itself', () => {
   STANDARD.scoring.forEach(({ id }, scoring) => {
     if (id !== 'mostGold') expect(pointsFor(told, scoring)).toEqual(pointsFor(table, scoring));
   });
+});
+
+test('skye.43 skye.44 buyers are those still to buy: the rich and who the bank pays for, perhaps the rest', () => {
+  const at = position({
+    journeyman: true,
+    seats: 4,
+    at: 'buy',
+    row: [['B01'], ['B02'], ['B03'], []],
+    prices: [[1], [2], [9], []],
+    gold: [20, 20, 20, 20],
+    tokens: [['twoPurchases'], [], [], ['bankPays']],
+  });
+  at.table.seenGold.fill(1);
+  const buyers = (seller: number, price: number) => {
+    const view = at.view(2);
+    return buyersOf(view, tableFrom(view, null), seller, price);
+  };
+  const [first, second, last] = [0, 1, 3].map(seat => ({ seat, isSure: seat === 3 }));
+  expect(buyers(2, 9)).toEqual([first, second, last]);
+  expect(buyers(1, 2)).toEqual([first, last]);
+  at.pass().pass();
+  expect(buyers(2, 9)).toEqual([first, last]);
 });
 
 test('every tile is drawn in every turn with all its symbols, on the tile and apart from each other', () => {

@@ -1,12 +1,10 @@
 // Ways of a journeyman on the page: how far it is to each tile, and along which tiles.
 
 import { TRACKS, type TrackName } from '../kit.ts';
-import { type Border, borderOf, type Cell, cellOf, HOME, type Laid, NEXT } from '../land.ts';
-import { meets } from '../requirements.ts';
-import { isRoadBetween } from '../survey.ts';
+import { type Border, type Cell, cellOf, type Laid, NEXT } from '../land.ts';
+import { costOf, isOpen } from '../steps/advance.ts';
 import { type JourneyTable, kitAt } from '../table.ts';
-import { castleCost, type Step, stepOf } from '../tracks.ts';
-import { costsFrom } from '../walking.ts';
+import { costsFrom, stepCost } from '../walking.ts';
 
 /** More than anybody can walk. */
 const FAR = 40;
@@ -31,8 +29,7 @@ export function wayTo(table: JourneyTable, seat: number, from: Cell, to: Cell): 
     const before = NEXT.findIndex((step, side) => {
       const other = land.get(here + step);
       if (other === undefined) return false;
-      const border = borderOf(here, here + step);
-      const cost = isRoadBetween(kit, one, other, side, border, roads) ? 1 : 2;
+      const cost = stepCost(kit, one, other, side, roads);
       return (costs.get(here + step) as number) + cost === costs.get(here);
     });
     if (before < 0) break;
@@ -43,19 +40,15 @@ export function wayTo(table: JourneyTable, seat: number, from: Cell, to: Cell): 
 }
 
 /** A step a waypoint would open, and what it would cost in gold. */
-export interface Opening {
+interface Opening {
   readonly track: TrackName;
-  readonly step: Step;
   readonly cost: number;
 }
 
 /** The steps a waypoint on a tile would open now, through the castle too. */
 export function openingsAt(table: JourneyTable, seat: number, cell: Cell): Opening[] {
-  const land = table.lands[seat] as Laid[];
-  return TRACKS.flatMap((track, at) => {
-    const step = stepOf(table, seat, at);
-    const isMet = meets(kitAt(table), land, cell, step.field.requirement);
-    if (!isMet && cell !== HOME) return [];
-    return [{ track, step, cost: step.fee + (isMet ? 0 : castleCost(step.field)) }];
-  });
+  const frame = { step: 'advance', seat, by: 'waypoint', cell } as const;
+  return TRACKS.flatMap((track, at) =>
+    isOpen(table, frame, at) ? [{ track, cost: costOf(table, frame, at) }] : [],
+  );
 }

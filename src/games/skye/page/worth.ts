@@ -1,8 +1,8 @@
 // What a tile would bring: on one cell, or where it brings most.
 
 import components from '../components.json';
-import type { Kit, TileId } from '../kit.ts';
-import { fringeOf, type Laid, laid } from '../land.ts';
+import type { TileId } from '../kit.ts';
+import { fringeOf, type Laid, waysToLay } from '../land.ts';
 import { pointsFor, scrollPoints } from '../scoring.ts';
 import { lookAt } from '../sight.ts';
 import { incomeOf } from '../steps/income.ts';
@@ -53,19 +53,6 @@ export interface Best {
   readonly gain: Stand | null;
 }
 
-/** Every way a tile could lie on a land. */
-function waysToLay(kit: Kit, land: readonly Laid[], tile: TileId): Laid[] {
-  const { count, cells, needs } = fringeOf(kit, land);
-  const ways: Laid[] = [];
-  for (let i = 0; i < count; i++)
-    for (let turn = 0; turn < 4; turn++) {
-      const need = needs[i] as number;
-      if (((kit.edgeBits[tile * 4 + turn] as number) & need) === need)
-        ways.push(laid(tile, turn, cells[i] as number));
-    }
-  return ways;
-}
-
 /** The best place for a tile: points of A to D as often as they are scored, scrolls and gold. */
 export function bestPlace(
   table: SkyeTable,
@@ -75,7 +62,8 @@ export function bestPlace(
   roundsLeft: number,
 ): Best {
   const before = standOf(table, seat);
-  const ways = waysToLay(kitAt(table), table.lands[seat] as Laid[], tile);
+  const kit = kitAt(table);
+  const ways = waysToLay(kit, fringeOf(kit, table.lands[seat] as Laid[]), tile);
   let best: Best = { places: ways.length, points: -1, at: null, gain: null };
   for (const at of ways) {
     const gain = gainOver(before, standOf(withTile(table, seat, at), seat));

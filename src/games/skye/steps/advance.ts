@@ -36,14 +36,14 @@ function isMet(table: JourneyTable, seat: Seat, track: number, cell: Cell): bool
 }
 
 /** What a step costs: the fee, and through the castle the price of its section (skye.53, 54, D8). */
-function costOf(table: JourneyTable, frame: FrameOf<'advance'>, track: number): number {
+export function costOf(table: JourneyTable, frame: FrameOf<'advance'>, track: number): number {
   const { field, fee } = stepOf(table, frame.seat, track);
   if (frame.by !== 'waypoint' || frame.cell !== HOME) return fee;
   return isMet(table, frame.seat, track, HOME) ? fee : fee + castleCost(field);
 }
 
 /** Whether a step on a track is open, whatever it costs. */
-function isOpen(
+export function isOpen(
   table: JourneyTable,
   { seat, by, cell }: FrameOf<'advance'>,
   track: number,

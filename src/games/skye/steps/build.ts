@@ -3,7 +3,18 @@
 import { ask, type Frame, law, type Seat } from '../../../kernel/game.ts';
 import type { Laying } from '../choices.ts';
 import type { Kit, TileId } from '../kit.ts';
-import { cellAt, fringeOf, type Laid, laid, xOf, yOf } from '../land.ts';
+import {
+  cellAt,
+  cellOf,
+  fits,
+  fringeOf,
+  type Laid,
+  laid,
+  turnOf,
+  waysToLay,
+  xOf,
+  yOf,
+} from '../land.ts';
 import {
   type FrameOf,
   hasJourney,
@@ -46,13 +57,8 @@ function giveBack(table: SkyeTable, seat: Seat, tile: TileId, agenda: SkyeAgenda
 /** Whether a tile can be laid at all, turned as one likes. */
 function fitsSomewhere(kit: Kit, land: readonly Laid[], tile: TileId): boolean {
   const { count, needs } = fringeOf(kit, land);
-  for (let turn = 0; turn < 4; turn++) {
-    const bits = kit.edgeBits[tile * 4 + turn] as number;
-    for (let i = 0; i < count; i++) {
-      const need = needs[i] as number;
-      if ((bits & need) === need) return true;
-    }
-  }
+  for (let turn = 0; turn < 4; turn++)
+    for (let i = 0; i < count; i++) if (fits(kit, tile * 4 + turn, needs[i] as number)) return true;
   return false;
 }
 
@@ -87,18 +93,15 @@ export const lay = ask<SkyeTable, FrameOf<'lay'>, Laying>({
   candidates(table, { seat }) {
     const kit = kitAt(table);
     const hand = table.hands[seat] as TileId[];
-    const { count, cells, needs } = fringeOf(kit, table.lands[seat] as Laid[]);
+    const fringe = fringeOf(kit, table.lands[seat] as Laid[]);
     const options: Laying[] = [];
     for (const tile of hand) {
-      const before = options.length;
-      for (let i = 0; i < count; i++) {
-        const need = needs[i] as number;
-        const cell = cells[i] as number;
-        for (let turn = 0; turn < 4; turn++)
-          if (((kit.edgeBits[tile * 4 + turn] as number) & need) === need)
-            options.push({ do: 'lay', tile, x: xOf(cell), y: yOf(cell), turn });
+      const ways = waysToLay(kit, fringe, tile);
+      for (const way of ways) {
+        const cell = cellOf(way);
+        options.push({ do: 'lay', tile, x: xOf(cell), y: yOf(cell), turn: turnOf(way) });
       }
-      if (options.length === before) options.push({ do: 'return', tile });
+      if (ways.length === 0) options.push({ do: 'return', tile });
     }
     return options;
   },
@@ -121,7 +124,7 @@ export const lay = ask<SkyeTable, FrameOf<'lay'>, Laying>({
       }),
       landLaw('skye.21', 'the terrain must match on every side', (kit, land, choice) => {
         const need = needAt(kit, land, choice.x, choice.y) as number;
-        return ((kit.edgeBits[choice.tile * 4 + choice.turn] as number) & need) === need;
+        return fits(kit, choice.tile * 4 + choice.turn, need);
       }),
     ],
   },

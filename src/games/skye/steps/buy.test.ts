@@ -131,6 +131,20 @@ test('skye.44 a second purchase when all had their turn, before unsold tiles are
   expect(at.table.hands).toEqual([[tile('B03'), tile('B04'), tile('B02')], [tile('B01')], []]);
 });
 
+test('skye.15 skye.44 everybody sees who may still buy', () => {
+  const at = position({ ...journey, seats: 3, gold: [20, 20, 20], tokens: [['twoPurchases']] });
+  const buyers = () => at.view(2).buyers;
+  expect(buyers()).toEqual([0, 1, 2]);
+  at.buy('B03');
+  expect(buyers()).toEqual([0, 1, 2]);
+  at.stay().pass();
+  expect(buyers()).toEqual([0, 2]);
+  at.pass();
+  expect(buyers()).toEqual([0]);
+  at.pass();
+  expect(buyers()).toEqual([]);
+});
+
 const order = [
   'advanceAny',
   'fiveGold',

@@ -34,9 +34,25 @@ export function buyer(
     return;
   }
   const seat = seatAt(table, at);
-  const mayBuy = !second || (hasJourney(table) && holds(table, seat, TWO_PURCHASES, HELD));
-  if (mayBuy) agenda.next({ step: 'buy', seat, at, second });
+  if (!second || buysTwice(table, seat)) agenda.next({ step: 'buy', seat, at, second });
   else agenda.next({ step: 'buyer', at: at + 1, second });
+}
+
+/** Whether somebody may buy a second time (skye.44). */
+function buysTwice(table: SkyeTable, seat: Seat): boolean {
+  return hasJourney(table) && holds(table, seat, TWO_PURCHASES, HELD);
+}
+
+/** Who may still buy in this round, whoever is asked now among them, in the order of play (skye.15, 44). */
+export function stillToBuy(table: SkyeTable): Seat[] {
+  const turn = table.agenda.find(({ step }) => step === 'buyer' || step === 'buy');
+  if (turn === undefined) return [];
+  const { at: now, second } = turn as FrameOf<'buyer' | 'buy'>;
+  const order = Array.from({ length: table.seats }, (_, at) => seatAt(table, at));
+  return order.filter((seat, at) => {
+    const isLater = at >= now;
+    return second ? isLater && buysTwice(table, seat) : isLater || buysTwice(table, seat);
+  });
 }
 
 const PASS: Purchase = { do: 'pass' };
@@ -52,10 +68,14 @@ function placeOf({ row }: SkyeTable, tile: TileId): number {
   return tile < 0 ? NONE : row.indexOf(tile);
 }
 
-/** Whether somebody can pay for a tile: with the token the bank does (skye.16, 43). */
-function canPay(table: SkyeTable, seat: Seat, place: number): boolean {
-  if ((table.gold[seat] as number) >= (table.prices[place] as number)) return true;
+/** Whether the bank pays for somebody (skye.43). */
+function bankPays(table: SkyeTable, seat: Seat): boolean {
   return hasJourney(table) && holds(table, seat, BANK_PAYS, HELD);
+}
+
+/** Whether somebody can pay a price: with gold in hand, or by the bank (skye.16, 43). */
+export function canPay(table: SkyeTable, seat: Seat, price: number): boolean {
+  return (table.gold[seat] as number) >= price || bankPays(table, seat);
 }
 
 /** One tile of somebody else's, or none. */
@@ -71,7 +91,8 @@ export const buy = ask<SkyeTable, FrameOf<'buy'>, Purchase>({
   },
   laws: [
     law('skye.16', 'you must have the gold in hand', (table, choice, { seat }) => {
-      return choice.do === 'pass' || canPay(table, seat, placeOf(table, choice.tile));
+      if (choice.do === 'pass') return true;
+      return canPay(table, seat, table.prices[placeOf(table, choice.tile)] as number);
     }),
   ],
   beyond: {
@@ -101,7 +122,7 @@ export const buy = ask<SkyeTable, FrameOf<'buy'>, Purchase>({
     const place = placeOf(table, choice.tile);
     const seller = Math.floor(place / DRAWN);
     const gold = table.prices[place] as number;
-    const byBank = hasJourney(table) && holds(table, seat, BANK_PAYS, HELD);
+    const byBank = bankPays(table, seat);
     if (byBank) table.bank -= gold;
     else part(table, seat, gold);
     receive(table, seller, 2 * gold);

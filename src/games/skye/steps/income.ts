@@ -2,10 +2,9 @@
 
 import type { Frame, Seat } from '../../../kernel/game.ts';
 import components from '../components.json';
-import { symbolsOn, type TileId, WHISKY } from '../kit.ts';
-import { tileOf } from '../land.ts';
+import { type TileId, WHISKY } from '../kit.ts';
 import { earn } from '../money.ts';
-import { linkedOf } from '../survey.ts';
+import { linkedSymbols, lookAt } from '../sight.ts';
 import {
   DRAWN,
   figuresFor,
@@ -48,23 +47,12 @@ export interface Income {
 /** What somebody gets in phase 1, as things stand. */
 export function incomeOf(table: SkyeTable, seat: Seat): Income {
   const { castle } = components.income;
-  const whisky = components.income.whisky * barrelsOf(table, seat);
+  const whisky = components.income.whisky * linkedSymbols(lookAt(table, seat), WHISKY);
   const behind = catchUp(table) * seatsAhead(table, seat);
   const flag = hasJourney(table) ? incomeFlag(table, seat) : 0;
   const token =
     hasJourney(table) && holds(table, seat, NO_DISCARD, HELD) ? components.tokenGold.noDiscard : 0;
   return { castle, whisky, behind, flag, token, total: castle + whisky + behind + flag + token };
-}
-
-/** Whisky barrels on tiles that a road links with the castle (skye.8, D7). */
-function barrelsOf(table: SkyeTable, seat: Seat): number {
-  const kit = kitAt(table);
-  const land = table.lands[seat] as number[];
-  const linked = linkedOf(kit, land, table.journey?.roads[seat]);
-  let barrels = 0;
-  for (let i = 1; i < land.length; i++)
-    if (linked[i] === 1) barrels += symbolsOn(kit, tileOf(land[i] as number), WHISKY);
-  return barrels;
 }
 
 /** Gold for each player ahead in this round (skye.9). */

@@ -3,7 +3,8 @@
 import { type CSSProperties, useMemo, useRef } from 'react';
 import { markOf } from '../../../../web/pieces/moves.ts';
 import { cellOf, HOME, type Laid, tileOf, turnOf, xOf, yOf } from '../../land.ts';
-import { closedParts, litRoads } from '../glow.ts';
+import { linkedOf } from '../../survey.ts';
+import { closedParts } from '../glow.ts';
 import { cellIn, cellKey } from '../paths.ts';
 import { useScene } from '../scene.ts';
 import { TilePicture } from '../tile/picture.tsx';
@@ -29,7 +30,7 @@ export function Land() {
   const closed = useMemo(() => closedParts(kit, land), [kit, land]);
   const tokens = table.journey?.roads[shown];
   const lit = useMemo(
-    () => (roadsLit ? litRoads(kit, land, tokens ?? []) : []),
+    () => (roadsLit ? linkedOf(kit, land, tokens).slice() : []),
     [kit, land, tokens, roadsLit],
   );
   const cells = own.map(one => ({ x: xOf(cellOf(one)), y: yOf(cellOf(one)) }));

@@ -1,6 +1,7 @@
 // What part of a land is seen, and how large: it fits by itself until somebody moves or zooms it.
 
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { deafen } from '../../../../web/pieces/drag.ts';
 
 /** A rectangle of cells, from its first to behind its last. */
 interface Frame {
@@ -205,14 +206,4 @@ function useGestures(place: RefObject<HTMLElement | null>, gestures: Gestures): 
       removeEventListener('pointercancel', up);
     };
   }, [place]);
-}
-
-/** The click that ends a move of the land is none. */
-function deafen(): void {
-  const swallow = (event: Event) => {
-    event.stopPropagation();
-    event.preventDefault();
-  };
-  addEventListener('click', swallow, { capture: true, once: true });
-  setTimeout(() => removeEventListener('click', swallow, { capture: true }), 60);
 }

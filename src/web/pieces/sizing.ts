@@ -1,10 +1,10 @@
-// Whether the page is drawn for a phone.
+// What kind of screen the page is on.
 
 import { useSyncExternalStore } from 'react';
 
 const NARROW = '(max-width: 760px), (max-height: 500px)';
 
-/** Whether there is room for one thing at a time only. */
+/** Whether there is room for one thing at a time only, as on a phone. */
 export function useNarrow(): boolean {
   return useSyncExternalStore(
     changed => {
