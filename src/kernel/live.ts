@@ -169,7 +169,8 @@ export class LiveTable {
       const { revealed, notes } = choose(this.game, this.table, seat, choice);
       const stays = ({ choice: [owner], before: open }: Made) =>
         open !== null && this.noticed(owner, before, notes);
-      if (revealed) this.made = this.made.map(old => (stays(old) ? { ...old, before: null } : old));
+      if (revealed && this.made.some(stays))
+        this.made = this.made.map(old => (stays(old) ? { ...old, before: null } : old));
       this.made.push({ choice: [seat, choice], before: revealed ? null : before });
       return this.happening(before, { revealed, notes });
     } catch (error) {
@@ -196,7 +197,7 @@ export class LiveTable {
     const past = this.withoutLastOf(seat);
     if (typeof past === 'string') throw new CannotUndo(past);
     const before = this.table;
-    this.table = past.table;
+    this.table = copyOf(past.table);
     this.made = past.made;
     return this.happening(before, { revealed: false, notes: [] });
   }
@@ -206,12 +207,12 @@ export class LiveTable {
   }
 
   /**
-   * The play without the seat's last choice. Choices others made after it stay, provided the
-   * order made no difference: played without it they are legal, and if it then came last the
-   * table would be the one we have. If it opened lanes for others it stays, for they may have done
-   * something there that nobody is to know of.
+   * The play without the seat's last choice, for looking at. Choices others made after it stay,
+   * provided the order made no difference: played without it they are legal, and if it then came
+   * last the table would be the one we have. If it opened lanes for others it stays, for they may
+   * have done something there that nobody is to know of.
    */
-  private withoutLastOf(seat: Seat): { table: Table; made: Made[] } | UndoBarrier {
+  private withoutLastOf(seat: Seat): { readonly table: Table; made: Made[] } | UndoBarrier {
     if (this.over) return 'over';
     const last = this.made.findLastIndex(({ choice }) => choice[0] === seat);
     const taken = this.made[last];
@@ -219,7 +220,7 @@ export class LiveTable {
     if (taken.before === null) return 'revealed';
     const later = this.made.slice(last + 1);
     if (later[0] !== undefined && !isAsked(this.game, taken.before, later[0])) return 'built-on';
-    const table = copyOf(taken.before);
+    const table = later.length === 0 ? taken.before : copyOf(taken.before);
     const made = this.made.slice(0, last);
     try {
       for (const { choice, before } of later) {
