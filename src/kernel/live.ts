@@ -52,17 +52,43 @@ interface Made {
   readonly before: Table | null;
 }
 
+/** A table at one moment. It never changes, so what a seat sees of it is worked out only once. */
+class Moment {
+  private readonly seen = new Map<Seat | null, Seen>();
+
+  constructor(
+    private readonly game: Game,
+    readonly table: Table,
+  ) {}
+
+  seenBy(seat: Seat | null): Seen {
+    const known = this.seen.get(seat);
+    if (known !== undefined) return known;
+    const seen = seenBy(this.game, this.table, seat);
+    this.seen.set(seat, seen);
+    return seen;
+  }
+}
+
 /** A table being played. */
 export class LiveTable {
   private made: Made[] = [];
+  private now: Moment;
 
   private constructor(
     readonly game: Game,
-    private table: Table,
+    table: Table,
     private readonly seed: Seed | null,
     /** What happened while the table was set up. */
     readonly opening: readonly Note[],
-  ) {}
+  ) {
+    this.now = new Moment(game, table);
+  }
+
+  /** The table as it is now. */
+  private get table(): Table {
+    return this.now.table;
+  }
 
   /** Opens a new table. */
   static open(game: Game, start: { seats: number; options?: object; seed: Seed }): LiveTable {
@@ -119,7 +145,7 @@ export class LiveTable {
 
   /** What a seat (or, with null, a spectator) may see. */
   seenBy(seat: Seat | null): Seen {
-    return seenBy(this.game, this.table, seat);
+    return this.now.seenBy(seat);
   }
 
   /** The first rule a candidate breaks; null if it is legal. */
@@ -164,25 +190,18 @@ export class LiveTable {
 
   /** Makes a seat's choice. If anything goes wrong, nothing has changed. */
   choose(seat: Seat, choice: unknown): Happening {
-    const before = copyOf(this.table);
-    try {
-      const { revealed, notes } = choose(this.game, this.table, seat, choice);
-      const stays = ({ choice: [owner], before: open }: Made) =>
-        open !== null && this.noticed(owner, before, notes);
-      if (revealed) this.made = this.made.map(old => (stays(old) ? { ...old, before: null } : old));
-      this.made.push({ choice: [seat, choice], before: revealed ? null : before });
-      return this.happening(before, { revealed, notes });
-    } catch (error) {
-      this.table = before;
-      throw error;
-    }
-  }
-
-  /** Whether a seat heard or saw anything of what just happened. If not, its undo may not tell of it. */
-  private noticed(seat: Seat, before: Table, notes: readonly Note[]): boolean {
-    return (
-      notesFor(notes, seat).length > 0 || !same(seenBy(this.game, before, seat), this.seenBy(seat))
-    );
+    const before = this.now;
+    const now = new Moment(this.game, copyOf(before.table));
+    const { revealed, notes } = choose(this.game, now.table, seat, choice);
+    /** Whether a seat heard or saw anything of it. If not, its undo may not tell of it. */
+    const noticed = (owner: Seat) =>
+      notesFor(notes, owner).length > 0 || !same(before.seenBy(owner), now.seenBy(owner));
+    const stays = ({ choice: [owner], before: open }: Made) => open !== null && noticed(owner);
+    if (revealed && this.made.some(stays))
+      this.made = this.made.map(old => (stays(old) ? { ...old, before: null } : old));
+    this.made.push({ choice: [seat, choice], before: revealed ? null : before.table });
+    this.now = now;
+    return happening(before, { revealed, notes });
   }
 
   /** Why the seat cannot take back its last choice; null if it can. */
@@ -195,14 +214,10 @@ export class LiveTable {
   undo(seat: Seat): Happening {
     const past = this.withoutLastOf(seat);
     if (typeof past === 'string') throw new CannotUndo(past);
-    const before = this.table;
-    this.table = past.table;
+    const before = this.now;
+    this.now = new Moment(this.game, past.table);
     this.made = past.made;
-    return this.happening(before, { revealed: false, notes: [] });
-  }
-
-  private happening(before: Table, outcome: Outcome): Happening {
-    return { ...outcome, seenBefore: seat => seenBy(this.game, before, seat) };
+    return happening(before, { revealed: false, notes: [] });
   }
 
   /**
@@ -219,7 +234,7 @@ export class LiveTable {
     if (taken.before === null) return 'revealed';
     const later = this.made.slice(last + 1);
     if (later[0] !== undefined && !isAsked(this.game, taken.before, later[0])) return 'built-on';
-    const table = copyOf(taken.before);
+    const table = later.length === 0 ? taken.before : copyOf(taken.before);
     const made = this.made.slice(0, last);
     try {
       for (const { choice, before } of later) {
@@ -236,6 +251,10 @@ export class LiveTable {
       throw error;
     }
   }
+}
+
+function happening(before: Moment, { revealed, notes }: Outcome): Happening {
+  return { revealed, notes, seenBefore: seat => before.seenBy(seat) };
 }
 
 /** Whether a table asks the seat that made a choice at all; where turns go round, it often does not. */

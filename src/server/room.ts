@@ -264,13 +264,13 @@ export class Room {
   private changed(table: RunningTable): void {
     this.isBroken ||= table.broken;
     if (!this.isBroken) {
-      const { waitsFor } = this.current;
+      const { waitsFor, status } = this.current;
       const { over, when } = table.standpoint(null);
       this.current = {
         ...this.current,
         changedAt: when,
         waitsFor: table.waitsFor(),
-        ...(over ? { status: 'over' as const } : {}),
+        status: over ? 'over' : status,
       };
       if (over) this.spread('people');
       this.letBotsPlay().catch(this.house.trouble);

@@ -1,12 +1,14 @@
 // Deeds on their way to disk. Every choice at every table comes through here.
 
 import type Database from 'better-sqlite3';
-import type { Schema } from './schema.ts';
 import { type DeedChange, type Done, Taken } from './store.ts';
 
 /** A deed waiting to be written with others in one commit. */
 interface Waiting {
-  readonly row: Schema['deeds'];
+  readonly table: string;
+  readonly number: number;
+  readonly deed: string;
+  readonly when: number;
   readonly change: DeedChange;
   readonly done: () => void;
   readonly failed: (error: unknown) => void;
@@ -25,8 +27,7 @@ export class SqliteDeeds {
   add(table: string, number: number, { deed, when }: Done, change: DeedChange = {}): Promise<void> {
     return new Promise((done, failed) => {
       if (this.waiting.length === 0) setImmediate(() => this.writeWaiting());
-      const row = { table_id: table, number, deed: JSON.stringify(deed), done_at: when };
-      this.waiting.push({ row, change, done, failed });
+      this.waiting.push({ table, number, deed: JSON.stringify(deed), when, change, done, failed });
     });
   }
 
@@ -37,9 +38,9 @@ export class SqliteDeeds {
     this.waiting = [];
     try {
       const isNew = this.write(batch);
-      batch.forEach(({ row, done, failed }, i) => {
+      batch.forEach(({ table, number, done, failed }, i) => {
         if (isNew[i]) done();
-        else failed(new Taken(`deed ${row.number} of table ${row.table_id} is written already`));
+        else failed(new Taken(`deed ${number} of table ${table} is written already`));
       });
     } catch (error) {
       for (const { failed } of batch) failed(error);
@@ -49,9 +50,8 @@ export class SqliteDeeds {
 
 /** Writes a batch in one commit and says which deeds were new. */
 function writer(database: Database.Database): (batch: readonly Waiting[]) => boolean[] {
-  const add = database.prepare<Schema['deeds']>(
-    `insert into deeds (table_id, number, deed, done_at)
-     values (:table_id, :number, :deed, :done_at) on conflict do nothing`,
+  const add = database.prepare<[string, number, string, number]>(
+    'insert into deeds (table_id, number, deed, done_at) values (?, ?, ?, ?) on conflict do nothing',
   );
   const change = database.prepare<[string | null, number | null, string]>(
     `update tables set waits_for = coalesce(?, waits_for), changed_at = coalesce(?, changed_at)
@@ -59,11 +59,11 @@ function writer(database: Database.Database): (batch: readonly Waiting[]) => boo
   );
   const end = database.prepare<[string, string]>('update tables set status = ? where id = ?');
   return database.transaction((batch: readonly Waiting[]) =>
-    batch.map(({ row, change: { status, waitsFor, changedAt } }) => {
-      if (add.run(row).changes === 0) return false;
+    batch.map(({ table, number, deed, when, change: { status, waitsFor, changedAt } }) => {
+      if (add.run(table, number, deed, when).changes === 0) return false;
       const waits = waitsFor === undefined ? null : JSON.stringify(waitsFor);
-      change.run(waits, changedAt ?? null, row.table_id);
-      if (status !== undefined) end.run(status, row.table_id);
+      if (waits !== null || changedAt !== undefined) change.run(waits, changedAt ?? null, table);
+      if (status !== undefined) end.run(status, table);
       return true;
     }),
   );
