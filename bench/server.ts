@@ -114,7 +114,7 @@ async function run({ tables, seconds, peerGame }: typeof given): Promise<ServerB
   };
 }
 
-/** What `npm start` tells Node: a host gets what is measured. */
+/** What `npm start` tells Node, so that a host gets what is measured: room for what lives but a moment. */
 function asStarted(): string[] {
   const [, ...words] = scripts.start.split(' ');
   return words.slice(0, words.indexOf('dist/stolik.js'));

@@ -1,7 +1,5 @@
-#!/usr/bin/env -S node --max-semi-space-size=64
+#!/usr/bin/env node
 // The command line: stolik play | simulate | serve | backup | restore | engine | verify | bench.
-// A thousand tables in play leave much behind for a moment: with room for it, the garbage collector
-// finds most of it gone.
 
 import { Command, CommanderError } from 'commander';
 import { version } from '../../package.json';
