@@ -89,13 +89,15 @@ function fitted({ width, height }: typeof DESK, { frame, aims, least, most }: Wi
   };
 }
 
-/** The rectangle around most of some cells that can be seen together. */
+/** The rectangle around most of some cells that can be seen together, if so many fit across and down. */
 function crowdIn(cells: Wish['aims'], across: number, down: number): Frame {
-  const near = ({ x, y }: Wish['aims'][number]) =>
+  const seenFrom = (left: number, top: number) =>
     cells.filter(
-      other => Math.abs(other.x - x) <= (across - 1) / 2 && Math.abs(other.y - y) <= (down - 1) / 2,
+      ({ x, y }) => x >= left && x <= left + across - 1 && y >= top && y <= top + down - 1,
     );
-  const crowds = cells.map(near).sort((one, other) => other.length - one.length);
+  const [lefts, tops] = [new Set(cells.map(({ x }) => x)), new Set(cells.map(({ y }) => y))];
+  const crowds = [...lefts].flatMap(left => [...tops].map(top => seenFrom(left, top)));
+  crowds.sort((one, other) => other.length - one.length);
   return around(crowds[0] ?? [], 0);
 }
 
