@@ -8,7 +8,7 @@ const SCREENS = 'e2e/screens';
 
 /** What lays a new table of a game, on the shelf. */
 export const newTable = (page: Page, game = 'mines') =>
-  page.locator(`.labels a[href="#/new/${game}"]`);
+  page.locator(`.label a[href="#/new/${game}"]`);
 
 /** Lays a table of mines from the shelf. */
 export async function layTable(page: Page): Promise<void> {

@@ -29,13 +29,7 @@ export function ShelfScreen() {
           <p className="lead">{say('shelf.subtitle')}</p>
           <div className="shelf">
             {names.map(name => (
-              <BoxOnShelf key={name} name={name} />
-            ))}
-          </div>
-          <div className="plank" />
-          <div className="labels">
-            {names.map(name => (
-              <Label key={name} name={name} />
+              <Place key={name} name={name} />
             ))}
           </div>
           <p className="foot">
@@ -54,19 +48,26 @@ function MyTurns() {
   return tables?.filter(waitsForMe).map(card => <TableLink key={card.id} card={card} />);
 }
 
-function BoxOnShelf({ name }: { name: string }) {
+/** A game on the shelf: its box, and what is said of it below the plank. */
+function Place({ name }: { name: string }) {
   const box = useBox(name);
   const { Cover, band } = pages[name] as (typeof pages)[string];
   const title = gameSay(usePreferences().language, box)('title');
   return (
-    <a className="box" href={`#/new/${name}`} aria-label={title}>
-      <span className="f" style={{ '--bd': band } as React.CSSProperties}>
-        <Cover />
-        <span className="ti">
-          <b>{title}</b>
-        </span>
-      </span>
-    </a>
+    <section className="place" aria-label={title}>
+      <div className="niche">
+        <a className="box" href={`#/new/${name}`} aria-label={title}>
+          <span className="f" style={{ '--bd': band } as React.CSSProperties}>
+            <Cover />
+            <span className="ti">
+              <b>{title}</b>
+            </span>
+          </span>
+        </a>
+      </div>
+      <div className="plank" />
+      <Label name={name} />
+    </section>
   );
 }
 
