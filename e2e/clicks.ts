@@ -73,3 +73,24 @@ export async function fits(page: Page): Promise<void> {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(over).toBeLessThanOrEqual(0);
 }
+
+/** Puts two fingers on the middle of a phone, turns them by an angle, spreads or pinches them, and lifts them. */
+export async function twoFingers(
+  page: Page,
+  { turn = 0, spread = 1 }: { turn?: number; spread?: number },
+): Promise<void> {
+  const touch = await page.context().newCDPSession(page);
+  const at = (share: number) => {
+    const angle = turn * share;
+    const far = 50 * (1 + (spread - 1) * share);
+    const [x, y] = [Math.cos(angle) * far, Math.sin(angle) * far];
+    return [
+      { x: 195 - x, y: 400 - y, id: 1 },
+      { x: 195 + x, y: 400 + y, id: 2 },
+    ];
+  };
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+  for (let step = 1; step <= 6; step++)
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step / 6) });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}

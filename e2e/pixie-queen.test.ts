@@ -7,7 +7,7 @@ import type { Game } from '../src/kernel/game.ts';
 import { fromStart, personIs, sitDownAt } from './at-table.ts';
 import { accessible } from './axe.ts';
 import { DESK, PHONE, visit } from './browser.ts';
-import { fits, newTable, shoot } from './clicks.ts';
+import { fits, newTable, shoot, twoFingers } from './clicks.ts';
 import { everybodyCanUse } from './everybody.ts';
 import { moment, playByClicks } from './gestures.ts';
 import { opened } from './visits.ts';
@@ -142,6 +142,10 @@ test('on a phone the board is zoomed and moved, and the actions are a list too',
   await expect.poll(width).toBeGreaterThan(before * 1.3);
   await fits(page);
   await page.locator('.pq-zooms button').first().click();
+  await expect.poll(width).toBe(before);
+  await twoFingers(page, { spread: 2.2 });
+  await expect.poll(width).toBeGreaterThan(before * 1.3);
+  await twoFingers(page, { spread: 0.3 });
   await page.locator('[data-section=mines]').click();
   await expect
     .poll(() => page.locator('.pq-scroller').evaluate(place => place.scrollTop))

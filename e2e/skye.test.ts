@@ -9,7 +9,7 @@ import type { LiveTable } from '../src/kernel/live.ts';
 import { fromStart, personIs, sitDownAt } from './at-table.ts';
 import { accessible } from './axe.ts';
 import { DESK, PHONE, type Visitor, visit } from './browser.ts';
-import { fits, newTable, shoot } from './clicks.ts';
+import { fits, newTable, shoot, twoFingers } from './clicks.ts';
 import { everybodyCanUse } from './everybody.ts';
 import { inReach, moment, PATIENCE, playByClicks } from './gestures.ts';
 import { opened } from './visits.ts';
@@ -174,18 +174,6 @@ test('two fingers on the land turn the tile and zoom', async () => {
   const { page, complaints } = await visit(at.browser, at.house.address, TOUCHED);
   await sitDownAt(page, at.house.address, { game, seats: 4, when: personIs('lay', 110) });
   await page.locator('.sk-ghost.target').first().waitFor({ state: 'attached' });
-  const touch = await page.context().newCDPSession(page);
-  const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', far: number, angle: number) => {
-    const [x, y] = [Math.cos(angle) * far, Math.sin(angle) * far];
-    const touchPoints = [
-      { x: 195 - x, y: 400 - y, id: 1 },
-      { x: 195 + x, y: 400 + y, id: 2 },
-    ];
-    return touch.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: type === 'touchEnd' ? [] : touchPoints,
-    });
-  };
   const picture = () => page.locator('.sk-got-tile.chosen .sk-tile').innerHTML();
   const width = () =>
     page
@@ -193,13 +181,9 @@ test('two fingers on the land turn the tile and zoom', async () => {
       .first()
       .evaluate(tile => tile.clientWidth);
   const [drawn, wide] = [await picture(), await width()];
-  await fingers('touchStart', 60, 0);
-  for (let step = 1; step <= 6; step++) await fingers('touchMove', 60, step * 0.1);
-  await fingers('touchEnd', 60, 0.6);
+  await twoFingers(page, { turn: 0.6 });
   await expect.poll(picture).not.toBe(drawn);
-  await fingers('touchStart', 40, 0);
-  for (let step = 1; step <= 6; step++) await fingers('touchMove', 40 + step * 8, 0);
-  await fingers('touchEnd', 88, 0);
+  await twoFingers(page, { spread: 2.2 });
   await expect.poll(width).toBeGreaterThan(wide * 1.3);
   expect(complaints).toEqual([]);
 });
