@@ -145,11 +145,9 @@ export class RunningTable {
 
   private tale(watcher: Watcher, from: number, sight: string): string {
     const { at, over, undo, standing, when } = this.standpoint(watcher);
-    const barrier = undo === null ? null : `"${undo}"`;
-    const result = standing === null ? null : JSON.stringify(standing);
-    const stands = `"at":${at},"over":${over},"undo":${barrier},"standing":${result},"when":${when}`;
+    const stands = JSON.stringify({ tell: 'table', seat: watcher, at, over, undo, standing, when });
     const since = this.toldTo(watcher).slice(from).join();
-    return `{"tell":"table","seat":${watcher},${stands},${sight},"since":[${since}]}`;
+    return `${stands.slice(0, -1)},${sight},"since":[${since}]}`;
   }
 
   /** How the table stands for a watcher, as it is on disk. */

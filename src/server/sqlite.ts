@@ -21,15 +21,11 @@ import type {
   TableRow,
 } from './store.ts';
 
-/** How many kilobytes of the file stay in memory: every table in play writes to a page of its own. */
-const CACHE = 32_000;
-
 /** Opens the file, or makes it. */
 export function openSqlite(file: string): Store {
   const database = new Database(file);
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
-  database.pragma(`cache_size = -${CACHE}`);
   bringUpToDate(database);
   return new SqliteStore(database);
 }

@@ -34,10 +34,10 @@ function inItems(before: readonly unknown[], now: readonly unknown[]): string | 
     const change = i < before.length ? changeOf(before[i], now[i]) : another(now[i]);
     if (change === null) continue;
     if (++changed > now.length / 2) return another(now);
-    text += `${text === '' ? '{' : ','}"${i}":${change}`;
+    text += `,"${i}":${change}`;
   }
-  if (before.length !== now.length) text += `${text === '' ? '{' : ','}"length":[${now.length}]`;
-  return text === '' ? null : `${text}}`;
+  if (before.length !== now.length) text += `,"length":[${now.length}]`;
+  return asObject(text);
 }
 
 /** Part by part; an object that lost one is another one. */
@@ -50,11 +50,14 @@ function inParts(before: Parts, now: Parts): string | null {
     if (was !== undefined || part in before) kept++;
     if (was === is) continue;
     const change = was === undefined ? another(is) : changeOf(was, is);
-    if (change !== null) text += `${text === '' ? '{' : ','}${JSON.stringify(part)}:${change}`;
+    if (change !== null) text += `,${JSON.stringify(part)}:${change}`;
   }
   for (const _ in before) kept--;
-  if (kept < 0) return another(now);
-  return text === '' ? null : `${text}}`;
+  return kept < 0 ? another(now) : asObject(text);
+}
+
+function asObject(text: string): string | null {
+  return text === '' ? null : `{${text.slice(1)}}`;
 }
 
 /** The value after a change. What did not change is shared with `before`, which stays as it was. */

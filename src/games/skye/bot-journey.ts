@@ -2,14 +2,14 @@
 
 import type { Seat } from '../../kernel/game.ts';
 import type { Outlook } from './bot-outlook.ts';
-import { fieldAt, nextMark } from './fields.ts';
-import { type Field, HERALD, NONE, TRACKS } from './kit.ts';
-import { type Cell, HOME, type Laid } from './land.ts';
-import { distanceOf, meets } from './requirements.ts';
+import components from './components.json';
+import { type Field, NONE, TRACKS } from './kit.ts';
+import type { Cell } from './land.ts';
+import { distanceOf } from './requirements.ts';
+import { waypointCost } from './steps/advance.ts';
 import {
   HELD,
   type JourneyTable,
-  kitAt,
   type SkyeFrame,
   seatAt,
   TOKENS,
@@ -17,7 +17,7 @@ import {
   WAYPOINTS,
 } from './table.ts';
 import { tokenAt } from './tokens.ts';
-import { boardOf, castleCost, markOf } from './tracks.ts';
+import { boardOf, bordersPassed, flagAt, markOf, stepFrom } from './tracks.ts';
 
 /** What a field on the way is worth, whatever it shows. */
 const FIELD = 0.35;
@@ -45,15 +45,9 @@ export function journeyWorth(table: JourneyTable, seat: Seat, outlook: Outlook):
     const each = (times[slot] as number) * (points[0] as number);
     // Where the journeyman stands now counts fully only if it is scored before the next walk.
     if (id === 'journeymanDistance') worth += 0.6 * each * distanceOf(endOf(table, seat));
-    if (id === 'sectionsPassed')
-      for (let track = 0; track < TRACKS.length; track++)
-        worth += each * ((fieldOn(table, seat, track)?.section ?? 1) - 1);
+    if (id === 'sectionsPassed') worth += each * bordersPassed(table, seat);
   });
   return worth + planWorth(table, seat, outlook);
-}
-
-function fieldOn(table: JourneyTable, seat: Seat, track: number): Field | null {
-  return fieldAt(boardOf(table)[track] as readonly Field[], markOf(table, seat, track));
 }
 
 /** Where the journeyman ends as planned. */
@@ -72,17 +66,15 @@ function trackWorth(
   mark: number,
   { incomes, gold, builds }: Outlook,
 ): number {
-  const fields = boardOf(table)[track] as readonly Field[];
-  const flags = { vpPerRound: 0, income: 0, movement: 0 };
-  for (let at = 0; at < Math.min(mark, fields.length); at++) {
-    const flag = fields[at]?.flag;
-    if (flag) flags[flag.type] = flag.value;
-  }
   const scorings = incomes + (table.phase === 'score' ? 0 : 1);
-  const boots = flags.movement === 0 ? 0 : flags.movement - 4;
-  const further = (incomes > 0 ? FIELD : 0) * Math.min(mark, fields.length);
+  const boots = flagAt(table, track, mark, 'movement');
+  const moreBoots = boots === 0 ? 0 : boots - components.movement.start;
+  const further = Math.min(mark, (boardOf(table)[track] as readonly Field[]).length);
   return (
-    flags.vpPerRound * scorings + flags.income * incomes * gold + BOOT * boots * builds + further
+    flagAt(table, track, mark, 'vpPerRound') * scorings +
+    flagAt(table, track, mark, 'income') * incomes * gold +
+    BOOT * moreBoots * builds +
+    (incomes > 0 ? FIELD : 0) * further
   );
 }
 
@@ -112,16 +104,12 @@ function stepWorth(
   mark: number,
   outlook: Outlook,
 ): number {
-  const fields = boardOf(table)[track] as readonly Field[];
-  const next = nextMark(fields, mark);
-  const field = fieldAt(fields, next) as Field;
-  const isPair = mark >= fields.length;
-  const points = (isPair ? fields[fields.length - 1]?.stepVp : field.stepVp) ?? 0;
-  if (isPair) return points;
+  const { mark: next, field, fee, points } = stepFrom(table, track, mark);
+  if (mark >= (boardOf(table)[track] as readonly Field[]).length) return points;
   const flags = trackWorth(table, track, next, outlook) - trackWorth(table, track, mark, outlook);
   const token = field.bonus ? tokenAt(table, seat, track, field.bonus.length - 1) : NONE;
   const bonus = token === NONE ? 0 : tokenWorth(token, outlook);
-  return points + flags + bonus - outlook.gold * (field.enterCost ?? 0);
+  return points + flags + bonus - outlook.gold * fee;
 }
 
 /** What planned waypoints will bring, each spent on the best step it opens. */
@@ -136,39 +124,21 @@ function planWorth(table: JourneyTable, seat: Seat, outlook: Outlook): number {
     if (cell === NONE) break;
     let best = 0;
     let chosen = NONE;
+    let price = 0;
     for (let track = 0; track < TRACKS.length; track++) {
-      const cost = costAt(table, seat, track, marks[track] as number, cell);
+      const mark = marks[track] as number;
+      const step = stepFrom(table, track, mark);
+      const cost = waypointCost(table, seat, step, cell);
       if (cost > gold) continue;
-      const castle = cost - feeOf(table, track, marks[track] as number);
-      const gain =
-        stepWorth(table, seat, track, marks[track] as number, outlook) - outlook.gold * castle;
-      if (gain > best) {
-        best = gain;
-        chosen = track;
-      }
+      const gain = stepWorth(table, seat, track, mark, outlook) - outlook.gold * (cost - step.fee);
+      if (gain > best) [best, chosen, price] = [gain, track, cost];
     }
     if (chosen === NONE) continue;
     worth += best;
-    gold -= costAt(table, seat, chosen, marks[chosen] as number, cell);
-    marks[chosen] = nextMark(boardOf(table)[chosen] as readonly Field[], marks[chosen] as number);
+    gold -= price;
+    marks[chosen] = stepFrom(table, chosen, marks[chosen] as number).mark;
   }
   return worth;
-}
-
-function feeOf(table: JourneyTable, track: number, mark: number): number {
-  const fields = boardOf(table)[track] as readonly Field[];
-  if (track !== HERALD || mark >= fields.length) return 0;
-  return fields[mark]?.enterCost ?? 0;
-}
-
-/** What a step costs from a waypoint; more than anybody has if the tile does not open it. */
-function costAt(table: JourneyTable, seat: Seat, track: number, mark: number, cell: Cell): number {
-  const fields = boardOf(table)[track] as readonly Field[];
-  const field = fieldAt(fields, nextMark(fields, mark)) as Field;
-  const land = table.lands[seat] as Laid[];
-  const fee = feeOf(table, track, mark);
-  if (meets(kitAt(table), land, cell, field.requirement)) return fee;
-  return cell === HOME ? fee + castleCost(field) : Number.POSITIVE_INFINITY;
 }
 
 /** The first waypoint of a plan that is not collected yet. */

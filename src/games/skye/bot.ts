@@ -7,7 +7,8 @@ import { handWorth, type Judged, rowWorth, shoppingWorth } from './bot-market.ts
 import { outlookOf } from './bot-outlook.ts';
 import type { ScoringData } from './kit.ts';
 import { isMajority, prizes } from './scoring.ts';
-import { hasJourney, type SkyeFrame, type SkyeTable, seatAt } from './table.ts';
+import { stillToBuy } from './steps/buy.ts';
+import { hasJourney, type SkyeTable, seatAt } from './table.ts';
 
 /** How far a lead in what a majority compares lasts. */
 const LASTING = 0.5;
@@ -34,14 +35,10 @@ function promise(judged: Judged, seat: Seat, buyers: readonly Seat[]): number {
   );
 }
 
-/** Who may still buy in this round. */
+/** Who may still buy in this round, in the order of play: before they begin to, everybody. */
 function buyersIn(table: SkyeTable): Seat[] {
-  const seats = Array.from({ length: table.seats }, (_, at) => seatAt(table, at));
-  if (table.phase !== 'buy') return seats;
-  for (const frame of table.agenda as SkyeFrame[])
-    if (frame.step === 'buyer' || frame.step === 'buy')
-      return frame.second ? [] : seats.slice(frame.at);
-  return [];
+  if (table.phase === 'buy') return stillToBuy(table);
+  return Array.from({ length: table.seats }, (_, at) => seatAt(table, at));
 }
 
 /** Prizes as they stand, as far as they last. */

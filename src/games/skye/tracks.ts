@@ -33,9 +33,14 @@ export interface Step {
   readonly points: number;
 }
 
+/** The step of somebody's marker on a track. */
 export function stepOf(table: JourneyTable, seat: Seat, track: number): Step {
+  return stepFrom(table, track, markOf(table, seat, track));
+}
+
+/** The step of a marker that stands anywhere on a track. */
+export function stepFrom(table: JourneyTable, track: number, mark: number): Step {
   const fields = fieldsOf(table, track);
-  const mark = markOf(table, seat, track);
   const next = nextMark(fields, mark);
   const field = fieldAt(fields, next) as Field;
   if (mark < fields.length)
@@ -68,19 +73,20 @@ export function advanceOn(
   if (token !== NONE) unlock(table, seat, token, agenda);
 }
 
+type FlagType = NonNullable<Field['flag']>['type'];
+
 /** The flag of a kind that is furthest to the right among those unlocked; 0 without one (skye.63). */
-function flagOf(
-  table: JourneyTable,
-  seat: Seat,
-  track: number,
-  type: NonNullable<Field['flag']>['type'],
-): number {
+export function flagAt(table: JourneyTable, track: number, mark: number, type: FlagType): number {
   const fields = fieldsOf(table, track);
-  for (let at = Math.min(markOf(table, seat, track), fields.length) - 1; at >= 0; at--) {
+  for (let at = Math.min(mark, fields.length) - 1; at >= 0; at--) {
     const flag = fields[at]?.flag;
     if (flag?.type === type) return flag.value;
   }
   return 0;
+}
+
+function flagOf(table: JourneyTable, seat: Seat, track: number, type: FlagType): number {
+  return flagAt(table, track, markOf(table, seat, track), type);
 }
 
 /** Extra income (skye.39). */

@@ -15,7 +15,7 @@ import {
   TOKENS,
 } from '../table.ts';
 import { redeem } from '../tokens.ts';
-import { advanceOn, castleCost, stepOf } from '../tracks.ts';
+import { advanceOn, castleCost, type Step, stepOf } from '../tracks.ts';
 
 const STAY: Advance = { do: 'stay' };
 const ADVANCES: readonly Advance[] = TRACKS.map(track => ({ do: 'advance', track }));
@@ -29,27 +29,34 @@ const CAUSES: { readonly [C in Cause]: string } = {
   waypoint: 'skye.51',
 };
 
-/** Whether a waypoint's tile is what the next field of a track asks for. */
-function isMet(table: JourneyTable, seat: Seat, track: number, cell: Cell): boolean {
-  const land = table.lands[seat] as Laid[];
-  return meets(kitAt(table), land, cell, stepOf(table, seat, track).field.requirement);
+/**
+ * What a step costs from a waypoint: the fee if its tile is what the field asks for; through the castle
+ * the price of its section as well (skye.51, 53, 54, D8); no gold is enough if the tile does not open it.
+ */
+export function waypointCost(
+  table: JourneyTable,
+  seat: Seat,
+  { field, fee }: Step,
+  cell: Cell,
+): number {
+  if (meets(kitAt(table), table.lands[seat] as Laid[], cell, field.requirement)) return fee;
+  return cell === HOME ? fee + castleCost(field) : Number.POSITIVE_INFINITY;
 }
 
-/** What a step costs: the fee, and through the castle the price of its section (skye.53, 54, D8). */
-export function costOf(table: JourneyTable, frame: FrameOf<'advance'>, track: number): number {
-  const { field, fee } = stepOf(table, frame.seat, track);
-  if (frame.by !== 'waypoint' || frame.cell !== HOME) return fee;
-  return isMet(table, frame.seat, track, HOME) ? fee : fee + castleCost(field);
-}
-
-/** Whether a step on a track is open, whatever it costs. */
-export function isOpen(
+/** What a step costs. */
+export function costOf(
   table: JourneyTable,
   { seat, by, cell }: FrameOf<'advance'>,
   track: number,
-): boolean {
-  if (by === 'sale') return track === WARRIOR;
-  return by !== 'waypoint' || cell === HOME || isMet(table, seat, track, cell);
+): number {
+  const step = stepOf(table, seat, track);
+  return by === 'waypoint' ? waypointCost(table, seat, step, cell) : step.fee;
+}
+
+/** Whether a step on a track is open, whatever it costs. */
+export function isOpen(table: JourneyTable, frame: FrameOf<'advance'>, track: number): boolean {
+  if (frame.by === 'sale') return track === WARRIOR;
+  return costOf(table, frame, track) < Number.POSITIVE_INFINITY;
 }
 
 /** Whether a waypoint opens any step, whatever it costs: only then its owner is asked. */
