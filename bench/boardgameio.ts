@@ -1,9 +1,8 @@
 // boardgame.io's own server, as it comes: its storage in memory, its socket.io. A process of its own.
 // It plays the same game as ours, Kings Under Mountains: our rules and views inside its moves and
-// playerView, so that what differs is the server alone. With `tic-tac-toe` it plays that instead.
+// playerView, so that what differs is the server alone.
 
 import { createRequire } from 'node:module';
-import { ended, ticTacToe } from '../src/cli/peer.ts';
 import { mines } from '../src/games/mines/game.ts';
 import { seeded } from '../src/kernel/chance.ts';
 import type { Game, Table } from '../src/kernel/game.ts';
@@ -13,11 +12,21 @@ import { seenBy } from '../src/kernel/view.ts';
 /** What we use of the server; its types need packages of their own. */
 interface ServerPackage {
   Server(settings: { games: object[]; origins: unknown[] }): {
-    run(at: { port: { port: number; host: string } }): Promise<{
-      appServer: { address(): { port: number } };
+    run(at: { port: Address; lobbyConfig: { apiPort: Address } }): Promise<{
+      appServer: Listening;
+      apiServer: Listening;
     }>;
   };
   Origins: { LOCALHOST: unknown };
+}
+
+interface Address {
+  readonly port: number;
+  readonly host: string;
+}
+
+interface Listening {
+  address(): { port: number };
 }
 
 interface Played<G> {
@@ -27,7 +36,6 @@ interface Played<G> {
 
 const require = createRequire(import.meta.url);
 const { Server, Origins } = require('boardgame.io/server') as ServerPackage;
-const { INVALID_MOVE } = require('boardgame.io/core') as { INVALID_MOVE: unknown };
 /** The peer hands a move a draft; its own way to the table behind it, which costs it nothing. */
 const { original } = createRequire(require.resolve('boardgame.io/server'))('immer') as {
   original<G>(draft: G): G;
@@ -35,40 +43,28 @@ const { original } = createRequire(require.resolve('boardgame.io/server'))('imme
 
 const rules = mines as unknown as Game;
 let laid = 0;
-const freshTable = () => open(rules, { seats: 2, chance: seeded(`match ${laid++}`) }).table;
-
-/** Kings Under Mountains; when a game is over another is laid, so that nobody waits. */
 const kings = {
-  setup: freshTable,
+  name: 'mines',
+  setup: () => open(rules, { seats: 2, chance: seeded(`match ${laid++}`) }).table,
   turn: { activePlayers: { all: 'table' } },
   moves: {
     choose: ({ G, playerID }: Played<Table>, option: unknown) => {
       const table = copyOf(original(G));
       choose(rules, table, Number(playerID), option);
-      return isOver(table) ? freshTable() : table;
+      return table;
     },
   },
   playerView: ({ G, playerID }: Played<Table>) =>
     seenBy(rules, G, playerID === null ? null : Number(playerID)),
+  endIf: ({ G }: Pick<Played<Table>, 'G'>) => (isOver(G) ? true : undefined),
 };
 
-/** Tic-tac-toe that never ends: a finished board is wiped. */
-const { moves, endIf, ...once } = ticTacToe(INVALID_MOVE);
-const noughts = {
-  ...once,
-  moves: {
-    choose: (
-      state: Parameters<typeof moves.mark>[0] & Played<{ readonly cells: (string | null)[] }>,
-      cell: number,
-    ) => {
-      if (moves.mark(state, cell) === INVALID_MOVE) return INVALID_MOVE;
-      if (ended(state.G.cells)) state.G.cells.fill(null);
-      return undefined;
-    },
-  },
-};
-
-const game = process.argv[2] === 'tic-tac-toe' ? noughts : kings;
-const server = Server({ games: [{ ...game, name: 'endless' }], origins: [Origins.LOCALHOST] });
-const { appServer } = await server.run({ port: { port: 0, host: '127.0.0.1' } });
-process.stdout.write(`http://127.0.0.1:${appServer.address().port}\n`);
+const server = Server({ games: [kings], origins: [Origins.LOCALHOST] });
+const anywhere = { port: 0, host: '127.0.0.1' };
+// Its lobby on a port of its own: with the Koa of today it is not found beside the sockets.
+const { appServer, apiServer } = await server.run({
+  port: anywhere,
+  lobbyConfig: { apiPort: anywhere },
+});
+const address = (of: Listening) => `http://127.0.0.1:${of.address().port}`;
+process.stdout.write(`${address(appServer)} ${address(apiServer)}\n`);

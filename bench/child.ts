@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 
 /** A running server. */
 export interface Child {
-  readonly address: string;
+  /** Where it listens: the first is the one it is known by. */
+  readonly addresses: readonly string[];
   readonly process: ChildProcess;
   /** How many seconds of processor time it has used, all its threads together. */
   processorTime(): number;
@@ -14,7 +15,7 @@ export interface Child {
   kill(): Promise<void>;
 }
 
-/** Starts a script of the build and waits for the address it prints. */
+/** Starts a script of the build and waits for the line with the addresses it prints. */
 export async function startServer(
   script: string,
   args: readonly string[] = [],
@@ -31,17 +32,17 @@ export async function startServer(
     await ended;
   };
   process.once('exit', () => child.kill('SIGKILL'));
-  const address = await new Promise<string>((found, failed) => {
+  const addresses = await new Promise<string[]>((found, failed) => {
     let printed = '';
     child.stdout?.on('data', data => {
       printed += data;
-      const [address] = /http:\/\/\S+/.exec(printed) ?? [];
-      if (address !== undefined) found(address);
+      const [line] = /http:.*\n/.exec(printed) ?? [];
+      if (line !== undefined) found(line.match(/http:\S+/g) ?? []);
     });
     void ended.then(() => failed(new Error(`${script} ended before it was ready: ${printed}`)));
   });
   const processorTime = () => ticksOf(child.pid as number) / TICKS_A_SECOND;
-  return { address, process: child, processorTime, kill };
+  return { addresses, process: child, processorTime, kill };
 }
 
 const TICKS_A_SECOND = 100;

@@ -126,6 +126,17 @@ export async function forEachOf<T>(
   await Promise.all(Array.from({ length: 16 }, worker));
 }
 
+/** Posts to a server; an answer that is no success is trouble. */
+export async function post(url: string, body: object, headers = {}): Promise<Response> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
+  return answer;
+}
+
 /** Waits so long. */
 export function pause(milliseconds: number): Promise<void> {
   return new Promise(resolve => setTimeout(resolve, milliseconds));

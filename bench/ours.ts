@@ -2,7 +2,7 @@
 
 import { WebSocket } from 'ws';
 import { type Change, changed } from '../src/wire/change.ts';
-import { anyOf, forEachOf, type Load, Party, until } from './load.ts';
+import { anyOf, forEachOf, type Load, Party, post, until } from './load.ts';
 
 /** What of a tale the seats go by. */
 interface Tale {
@@ -43,14 +43,8 @@ class Guest {
     return (await (await this.ask(path, body)).json()) as T;
   }
 
-  private async ask(path: string, body: object): Promise<Response> {
-    const answer = await fetch(this.house + path, {
-      method: 'POST',
-      headers: { ...this.headers, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return answer;
+  private ask(path: string, body: object): Promise<Response> {
+    return post(this.house + path, body, this.headers);
   }
 
   watch(table: string): WebSocket {

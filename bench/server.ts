@@ -42,10 +42,9 @@ const COLLECT = [
 const given = new Command('bench:server')
   .option('--tables <n>', 'how many tables, with two sockets each', positive('tables'), 1000)
   .option('--seconds <n>', 'how long each server is measured', positive('seconds'), 20)
-  .option('--peer-game <name>', 'what the peer plays: mines, as we do, or tic-tac-toe', 'mines')
   .option('--json', 'print one object; it always does')
   .parse()
-  .opts<{ tables: number; seconds: number; peerGame: string }>();
+  .opts<{ tables: number; seconds: number }>();
 
 const folder = mkdtempSync(join(tmpdir(), 'stolik-bench-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -69,21 +68,22 @@ function say(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
-async function run({ tables, seconds, peerGame }: typeof given): Promise<ServerBench> {
+async function run({ tables, seconds }: typeof given): Promise<ServerBench> {
   const data = join(folder, 'stolik.sqlite');
   const house = await startServer(
     './stolik.js',
     ['serve', '--port', '0', '--data', data, '--proxy', 'loopback'],
     [...asStarted(), ...COLLECT],
   );
-  const peer = await startServer('./boardgameio.js', [peerGame]);
+  const peer = await startServer('./boardgameio.js');
   const ours = new Load(house.processorTime);
   const theirs = new Load(peer.processorTime);
   const before = await memoryOf(house);
+  const [address = ''] = house.addresses;
   say(`opening ${tables} tables on each server`);
-  const parties = await openTables(house.address, tables, ours);
+  const parties = await openTables(address, tables, ours);
   const begun = await memoryOf(house);
-  const matches = await openMatches(peer.address, tables, theirs);
+  const matches = await openMatches(peer.addresses, tables, theirs);
 
   const slice = (1000 * seconds) / SLICES;
   for (let i = 0; i <= SLICES; i++) {
@@ -121,7 +121,10 @@ function asStarted(): string[] {
 }
 
 /** What the server uses, in bytes, by its own metrics. */
-async function memoryOf({ process, address }: Child): Promise<{ used: number; resident: number }> {
+async function memoryOf({
+  process,
+  addresses: [address],
+}: Child): Promise<{ used: number; resident: number }> {
   process.kill('SIGUSR2');
   await pause(2000);
   const metrics = await (await fetch(`${address}/metrics`)).text();

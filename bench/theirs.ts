@@ -1,77 +1,106 @@
-// People at boardgame.io's tables: a socket a seat, speaking socket.io's protocol as its client does.
+// People at boardgame.io's tables: in by its lobby, then a socket a seat, speaking socket.io's
+// protocol as its client does.
 
 import { WebSocket } from 'ws';
-import { anyOf, forEachOf, type Load, Party, until } from './load.ts';
+import { anyOf, forEachOf, type Load, Party, post, until } from './load.ts';
 
 /** What of a match's state the seats go by. */
 interface State {
-  /** What a seat is shown: of our game its questions, of tic-tac-toe the board. */
-  readonly G:
-    | { readonly pending: readonly { readonly options: readonly unknown[] }[] }
-    | { readonly cells: readonly (string | null)[] };
-  readonly ctx: { readonly currentPlayer: string };
+  /** What a seat is shown: the same as at our tables. */
+  readonly G: { readonly pending: readonly { readonly options: readonly unknown[] }[] };
+  readonly ctx: { readonly gameover?: unknown };
   readonly _stateID: number;
 }
 
 type Event = [string, string, State | { readonly state: State }];
 
 const SEATS = ['0', '1'];
-const EVENT = '42/endless,';
+const EVENT = '42/mines,';
 
-/** Two people at one match. */
+/** Two people at one match; when it is over they open another. */
 class TheirParty extends Party {
-  private readonly sockets: WebSocket[] = [];
-  private readonly states: (State | null)[] = SEATS.map(() => null);
+  private match = '';
+  private credentials: string[] = [];
+  private sockets: WebSocket[] = [];
+  private states: (State | null)[] = [];
   private chooser = 0;
 
   constructor(
     load: Load,
-    private readonly address: string,
-    private readonly match: string,
+    /** Where its sockets are, and where its lobby. */
+    private readonly game: string,
+    private readonly lobby: string,
   ) {
     super(load);
   }
 
-  get hasBegun(): boolean {
-    return this.states.every(state => state !== null);
+  async sitDown(): Promise<void> {
+    const { matchID } = await this.ask<{ matchID: string }>('create', { numPlayers: SEATS.length });
+    const credentials: string[] = [];
+    for (const playerID of SEATS) {
+      const wish = { playerID, playerName: 'Guest' };
+      const joined = await this.ask<{ playerCredentials: string }>(`${matchID}/join`, wish);
+      credentials.push(joined.playerCredentials);
+    }
+    this.match = matchID;
+    this.credentials = credentials;
+    this.states = SEATS.map(() => null);
+    this.sockets = SEATS.map((_, seat) => this.listen(seat));
+    await until(() => this.states.every(state => state !== null), 'everybody sees their match');
   }
 
-  sitDown(): void {
-    for (const seat of SEATS) {
-      const url = `${this.address.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
-      const socket = new WebSocket(url, { perMessageDeflate: false });
-      socket.on('message', data => this.hear(Number(seat), String(data)));
-      socket.on('error', () => {});
-      this.sockets.push(socket);
-    }
+  private async ask<T>(path: string, body: object): Promise<T> {
+    return (await (await post(`${this.lobby}/games/mines/${path}`, body)).json()) as T;
+  }
+
+  private listen(seat: number): WebSocket {
+    const url = `${this.game.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
+    const socket = new WebSocket(url, { perMessageDeflate: false });
+    socket.on('message', data => this.hear(seat, String(data)));
+    socket.on('error', () => {});
+    return socket;
   }
 
   /** Packets: 0 is open, 2 a ping, 40 that we are in the game's namespace, 42 an event. */
   private hear(seat: number, packet: string): void {
     const socket = this.sockets[seat] as WebSocket;
-    if (packet[0] === '0') socket.send('40/endless,');
+    if (packet[0] === '0') socket.send('40/mines,');
     else if (packet === '2') socket.send('3');
-    else if (packet.startsWith('40')) this.emit(seat, 'sync', this.match, SEATS[seat], null, 2);
+    else if (packet.startsWith('40'))
+      this.emit(seat, 'sync', this.match, SEATS[seat], this.credentials[seat], SEATS.length);
     else if (packet.startsWith(EVENT)) this.heed(seat, read(packet));
   }
 
-  private heed(seat: number, [event, , told]: Event): void {
-    if (event !== 'sync' && event !== 'update') return;
+  private heed(seat: number, [event, match, told]: Event): void {
+    if ((event !== 'sync' && event !== 'update') || match !== this.match) return;
     const before = this.states[seat];
     const state = 'state' in told ? told.state : told;
     this.states[seat] = state;
     const isNews = before != null && state._stateID > before._stateID;
     if (isNews && seat === this.chooser && !this.isQuiet) this.acknowledged();
+    if (this.states.every(heard => heard?.ctx.gameover !== undefined))
+      this.goToAnother().catch(error => this.load.trouble(error));
+    else this.stir();
+  }
+
+  private async goToAnother(): Promise<void> {
+    for (const socket of this.sockets) socket.close();
+    await this.sitDown();
     this.stir();
   }
 
   protected choose(): boolean {
-    const asked = this.states.findIndex((state, seat) => optionsOf(state, seat).length > 0);
+    const asked = this.states.findIndex(state => state !== null && state.G.pending.length > 0);
     const state = this.states[asked];
     if (state == null) return false;
     this.chooser = asked;
-    const option = anyOf(optionsOf(state, asked));
-    const payload = { type: 'choose', args: [option], playerID: SEATS[asked] };
+    const option = anyOf(state.G.pending[0]?.options ?? []);
+    const payload = {
+      type: 'choose',
+      args: [option],
+      playerID: SEATS[asked],
+      credentials: this.credentials[asked],
+    };
     const action = { type: 'MAKE_MOVE', payload };
     this.emit(asked, 'update', action, state._stateID, this.match, SEATS[asked]);
     return true;
@@ -84,33 +113,20 @@ class TheirParty extends Party {
 
 /** Reads an event; where it asks nothing, no more of it than is needed, as on our side. */
 function read(packet: string): Event {
-  const [, id] = /"_redo":\[\],"_stateID":(\d+)/.exec(packet) ?? [];
-  if (
-    id === undefined ||
-    !packet.includes('"pending":[]') ||
-    packet.startsWith('["sync"', EVENT.length)
-  )
+  const [, match = '', id] =
+    /^\["update","([^"]+)".*"_redo":\[\],"_stateID":(\d+)/.exec(packet.slice(EVENT.length)) ?? [];
+  if (id === undefined || !packet.includes('"pending":[]') || packet.includes('"gameover":'))
     return JSON.parse(packet.slice(EVENT.length)) as Event;
-  const state = { G: { pending: [] }, ctx: { currentPlayer: '' }, _stateID: Number(id) };
-  return ['update', '', state];
-}
-
-/** What a seat can choose. */
-function optionsOf(state: State | null | undefined, seat: number): readonly unknown[] {
-  if (state == null) return [];
-  const { G, ctx } = state;
-  if ('pending' in G) return G.pending[0]?.options ?? [];
-  return ctx.currentPlayer === SEATS[seat]
-    ? G.cells.flatMap((cell, i) => (cell === null ? [i] : []))
-    : [];
+  return ['update', match, { G: { pending: [] }, ctx: {}, _stateID: Number(id) }];
 }
 
 /** Seats two people at each of so many matches. */
-export async function openMatches(address: string, tables: number, load: Load): Promise<Party[]> {
-  const parties = Array.from({ length: tables }, (_, i) => new TheirParty(load, address, `m${i}`));
-  await forEachOf(parties, async party => {
-    party.sitDown();
-    await until(() => party.hasBegun, 'everybody sees their match');
-  });
+export async function openMatches(
+  [game = '', lobby = '']: readonly string[],
+  tables: number,
+  load: Load,
+): Promise<Party[]> {
+  const parties = Array.from({ length: tables }, () => new TheirParty(load, game, lobby));
+  await forEachOf(parties, party => party.sitDown());
   return parties;
 }

@@ -62,11 +62,6 @@ const LINES = [
   [2, 4, 6],
 ] as const;
 
-/** Whether a board is won or full. */
-export function ended(cells: readonly (string | null)[]): boolean {
-  return hasLine(cells) || isFull(cells);
-}
-
 function isFull(cells: readonly (string | null)[]): boolean {
   return cells.every(cell => cell !== null);
 }
