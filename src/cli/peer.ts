@@ -72,8 +72,8 @@ function hasLine(cells: readonly (string | null)[]): boolean {
   );
 }
 
-/** The game we and the peer's own server play with its rules. */
-export function ticTacToe(invalid: unknown) {
+/** The game, with the peer's own rules. */
+function ticTacToe(invalid: unknown) {
   return {
     setup: () => ({ cells: Array<string | null>(9).fill(null) }),
     turn: { minMoves: 1, maxMoves: 1 },

@@ -87,6 +87,27 @@ test('of two writers with the same number one wins, and others in the same commi
   await store.close();
 });
 
+test('a write that fails harms no other in the same commit, and leaves nothing half-done', async () => {
+  const store = openSqlite(freshFile());
+  await store.addTable(row);
+  const again = { ...row, holders: [...row.holders, ...row.holders] };
+  const outcomes = await Promise.allSettled([
+    store.addGuest({ id: 'kasia', name: 'Kasia' }),
+    store.addTable(again),
+    store.addGuest({ id: 'kasia', name: 'Tom' }),
+    store.changeTable(row.id, { status: 'over' }),
+  ]);
+  expect(outcomes.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'rejected',
+    'rejected',
+    'fulfilled',
+  ]);
+  expect(await store.guestNames(['kasia'])).toEqual(new Map([['kasia', 'Kasia']]));
+  expect(await store.table(row.id)).toEqual({ ...row, status: 'over' });
+  await store.close();
+});
+
 async function runningWith(store: Pick<Store, 'addDeed'>): Promise<RunningTable> {
   const { game } = await boxNamed('mines');
   return new RunningTable(row.id, openLive(game, row), 0, [], { store });

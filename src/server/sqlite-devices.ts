@@ -2,32 +2,34 @@
 
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
+import type { Commits } from './sqlite-commits.ts';
 import type { Device, Devices } from './store.ts';
 
 /** The devices of the one file. */
 export class SqliteDevices implements Devices {
-  constructor(private readonly db: Kysely<Schema>) {}
+  constructor(
+    private readonly db: Kysely<Schema>,
+    private readonly commits: Commits,
+  ) {}
 
-  async add({ keys, ...device }: Device, now: number, most: number): Promise<void> {
+  add({ keys, ...device }: Device, now: number, most: number): Promise<void> {
     const row = { ...device, ...keys, heard_at: now };
-    await this.db.transaction().execute(async db => {
-      await db
+    const kept = this.db
+      .selectFrom('devices')
+      .select('endpoint')
+      .where('guest', '=', device.guest)
+      .orderBy('heard_at', 'desc')
+      .limit(most);
+    return this.commits.write(
+      this.db
         .insertInto('devices')
         .values(row)
-        .onConflict(conflict => conflict.column('endpoint').doUpdateSet(row))
-        .execute();
-      const kept = db
-        .selectFrom('devices')
-        .select('endpoint')
-        .where('guest', '=', device.guest)
-        .orderBy('heard_at', 'desc')
-        .limit(most);
-      await db
+        .onConflict(conflict => conflict.column('endpoint').doUpdateSet(row)),
+      this.db
         .deleteFrom('devices')
         .where('guest', '=', device.guest)
-        .where('endpoint', 'not in', kept)
-        .execute();
-    });
+        .where('endpoint', 'not in', kept),
+    );
   }
 
   async of(guest: string): Promise<Device[]> {
@@ -46,11 +48,9 @@ export class SqliteDevices implements Devices {
     }));
   }
 
-  async forget(guest: string, endpoint: string): Promise<void> {
-    await this.db
-      .deleteFrom('devices')
-      .where('guest', '=', guest)
-      .where('endpoint', '=', endpoint)
-      .execute();
+  forget(guest: string, endpoint: string): Promise<void> {
+    return this.commits.write(
+      this.db.deleteFrom('devices').where('guest', '=', guest).where('endpoint', '=', endpoint),
+    );
   }
 }

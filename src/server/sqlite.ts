@@ -1,10 +1,11 @@
 // The store in one SQLite file: write-ahead log, every commit synced to disk.
 
 import Database from 'better-sqlite3';
-import { Kysely, type SelectQueryBuilder, SqliteDialect, sql } from 'kysely';
+import { type Compilable, Kysely, type SelectQueryBuilder, SqliteDialect, sql } from 'kysely';
 import type { KeyedSeed } from '../kernel/fairness.ts';
 import type { Seat } from '../kernel/game.ts';
 import { bringUpToDate, type Schema } from './schema.ts';
+import { Commits } from './sqlite-commits.ts';
 import { SqliteDeeds } from './sqlite-deeds.ts';
 import { SqliteDevices } from './sqlite-devices.ts';
 import type {
@@ -27,32 +28,33 @@ export function openSqlite(file: string): Store {
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   bringUpToDate(database);
-  return new SqliteStore(database);
+  return new SqliteStore(new Commits(database));
 }
 
 type Tables = SelectQueryBuilder<Schema, 'tables', object>;
 
 class SqliteStore implements Store {
   readonly devices: Devices;
+  /** Asks; what is written goes by way of `commits`. */
   private readonly db: Kysely<Schema>;
   private readonly deeds: SqliteDeeds;
 
-  constructor(private readonly database: Database.Database) {
-    this.deeds = new SqliteDeeds(database);
-    this.db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
-    this.devices = new SqliteDevices(this.db);
+  constructor(private readonly commits: Commits) {
+    this.deeds = new SqliteDeeds(commits);
+    this.db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: commits }) });
+    this.devices = new SqliteDevices(this.db, commits);
   }
 
-  async addGuest({ id, name }: Guest): Promise<void> {
-    await this.db.insertInto('guests').values({ id, name }).execute();
+  addGuest({ id, name }: Guest): Promise<void> {
+    return this.commits.write(this.db.insertInto('guests').values({ id, name }));
   }
 
-  async renameGuest(id: string, name: string): Promise<void> {
-    await this.db.updateTable('guests').set({ name }).where('id', '=', id).execute();
+  renameGuest(id: string, name: string): Promise<void> {
+    return this.commits.write(this.db.updateTable('guests').set({ name }).where('id', '=', id));
   }
 
-  async addCredential(hash: string, guest: string): Promise<void> {
-    await this.db.insertInto('credentials').values({ hash, guest }).execute();
+  addCredential(hash: string, guest: string): Promise<void> {
+    return this.commits.write(this.db.insertInto('credentials').values({ hash, guest }));
   }
 
   async guestBy(credentialHash: string): Promise<Guest | null> {
@@ -65,24 +67,26 @@ class SqliteStore implements Store {
     return found ?? null;
   }
 
-  async addCode(hash: string, guest: string, until: number): Promise<void> {
-    await this.db.insertInto('codes').values({ hash, guest, until }).execute();
+  addCode(hash: string, guest: string, until: number): Promise<void> {
+    return this.commits.write(this.db.insertInto('codes').values({ hash, guest, until }));
   }
 
-  async takeCode(hash: string, now: number): Promise<Guest | null> {
-    return this.db.transaction().execute(async db => {
-      const found = await db
-        .selectFrom('codes')
-        .innerJoin('guests', 'guests.id', 'codes.guest')
-        .select(['guests.id', 'guests.name'])
-        .where('codes.hash', '=', hash)
-        .where('codes.until', '>', now)
-        .executeTakeFirst();
-      await db
-        .deleteFrom('codes')
-        .where(where => where.or([where('hash', '=', hash), where('until', '<=', now)]))
-        .execute();
-      return found ?? null;
+  takeCode(hash: string, now: number): Promise<Guest | null> {
+    const find = this.db
+      .selectFrom('codes')
+      .innerJoin('guests', 'guests.id', 'codes.guest')
+      .select(['guests.id', 'guests.name'])
+      .where('codes.hash', '=', hash)
+      .where('codes.until', '>', now)
+      .compile();
+    const forget = this.db
+      .deleteFrom('codes')
+      .where(where => where.or([where('hash', '=', hash), where('until', '<=', now)]))
+      .compile();
+    return this.commits.add(() => {
+      const found = this.commits.find(find);
+      this.commits.run(forget);
+      return found;
     });
   }
 
@@ -96,28 +100,26 @@ class SqliteStore implements Store {
     return new Map(found.map(({ id, name }) => [id, name]));
   }
 
-  async addTable(table: TableRow): Promise<void> {
-    await this.db.transaction().execute(async db => {
-      await db
-        .insertInto('tables')
-        .values({
-          id: table.id,
-          game: table.game,
-          version: table.version,
-          options: JSON.stringify(table.options),
-          seed: JSON.stringify(table.seed),
-          host: table.host,
-          status: table.status,
-          waits_for: JSON.stringify(table.waitsFor),
-          invitation: table.invitation,
-          look_on: table.lookOn,
-          created_at: table.createdAt,
-          begun_at: table.begunAt,
-          changed_at: table.changedAt,
-        })
-        .execute();
-      await db.insertInto('holders').values(holderRows(table.id, table.holders)).execute();
-    });
+  addTable(table: TableRow): Promise<void> {
+    const row = {
+      id: table.id,
+      game: table.game,
+      version: table.version,
+      options: JSON.stringify(table.options),
+      seed: JSON.stringify(table.seed),
+      host: table.host,
+      status: table.status,
+      waits_for: JSON.stringify(table.waitsFor),
+      invitation: table.invitation,
+      look_on: table.lookOn,
+      created_at: table.createdAt,
+      begun_at: table.begunAt,
+      changed_at: table.changedAt,
+    };
+    return this.commits.write(
+      this.db.insertInto('tables').values(row),
+      this.db.insertInto('holders').values(holderRows(table.id, table.holders)),
+    );
   }
 
   async table(id: string): Promise<TableRow | null> {
@@ -165,8 +167,8 @@ class SqliteStore implements Store {
     }));
   }
 
-  async changeTable(id: string, change: TableChange): Promise<void> {
-    await this.db.transaction().execute(db => changeIn(db, id, change));
+  changeTable(id: string, change: TableChange): Promise<void> {
+    return this.commits.write(...changesOf(this.db, id, change));
   }
 
   addDeed(table: string, number: number, done: Done, change?: DeedChange): Promise<void> {
@@ -183,10 +185,9 @@ class SqliteStore implements Store {
     return rows.map(({ deed, done_at }) => ({ deed: JSON.parse(deed) as Deed, when: done_at }));
   }
 
-  async addLine(table: string, { seat, text, when }: Line): Promise<void> {
-    await this.db
-      .insertInto('lines')
-      .values(row => ({
+  addLine(table: string, { seat, text, when }: Line): Promise<void> {
+    return this.commits.write(
+      this.db.insertInto('lines').values(row => ({
         table_id: table,
         number: row
           .selectFrom('lines')
@@ -195,8 +196,8 @@ class SqliteStore implements Store {
         seat,
         text,
         said_at: when,
-      }))
-      .execute();
+      })),
+    );
   }
 
   async linesOf(table: string, most: number): Promise<Line[]> {
@@ -211,11 +212,12 @@ class SqliteStore implements Store {
   }
 
   async secret(name: string, fresh: string): Promise<string> {
-    await this.db
-      .insertInto('secrets')
-      .values({ name, value: fresh })
-      .onConflict(conflict => conflict.doNothing())
-      .execute();
+    await this.commits.write(
+      this.db
+        .insertInto('secrets')
+        .values({ name, value: fresh })
+        .onConflict(conflict => conflict.doNothing()),
+    );
     const kept = this.db.selectFrom('secrets').select('value').where('name', '=', name);
     return (await kept.executeTakeFirstOrThrow()).value;
   }
@@ -223,15 +225,15 @@ class SqliteStore implements Store {
   async close(): Promise<void> {
     await sql`pragma wal_checkpoint(truncate)`.execute(this.db);
     await this.db.destroy();
-    this.database.close();
   }
 }
 
-async function changeIn(
+/** What writes a change of a table: nothing, if it changes nothing. */
+function changesOf(
   db: Kysely<Schema>,
   id: string,
   { host, holders, seed, status, waitsFor, begunAt, changedAt }: TableChange,
-): Promise<void> {
+): Compilable[] {
   const change = {
     ...(host === undefined ? {} : { host }),
     ...(seed === undefined ? {} : { seed: JSON.stringify(seed) }),
@@ -240,11 +242,15 @@ async function changeIn(
     ...(begunAt === undefined ? {} : { begun_at: begunAt }),
     ...(changedAt === undefined ? {} : { changed_at: changedAt }),
   };
+  const changes: Compilable[] = [];
   if (Object.keys(change).length > 0)
-    await db.updateTable('tables').set(change).where('id', '=', id).execute();
-  if (holders === undefined) return;
-  await db.deleteFrom('holders').where('table_id', '=', id).execute();
-  await db.insertInto('holders').values(holderRows(id, holders)).execute();
+    changes.push(db.updateTable('tables').set(change).where('id', '=', id));
+  if (holders !== undefined)
+    changes.push(
+      db.deleteFrom('holders').where('table_id', '=', id),
+      db.insertInto('holders').values(holderRows(id, holders)),
+    );
+  return changes;
 }
 
 function holderRows(table: string, holders: readonly Holder[]): Schema['holders'][] {
