@@ -9,6 +9,12 @@ export interface Figures {
   readonly processorMicroseconds: number;
 }
 
+/** How many tables there are, and how many people at each. */
+export interface Size {
+  readonly tables: number;
+  readonly seats: number;
+}
+
 /** How hard everybody plays, and how long each choice took to be acknowledged. */
 export class Load {
   /** Whether people go on choosing. */

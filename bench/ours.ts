@@ -2,7 +2,7 @@
 
 import { WebSocket } from 'ws';
 import { type Change, changed } from '../src/wire/change.ts';
-import { anyOf, forEachOf, type Load, Party, post, until } from './load.ts';
+import { anyOf, forEachOf, type Load, Party, post, type Size, until } from './load.ts';
 
 /** What of a tale the seats go by. */
 interface Tale {
@@ -18,8 +18,6 @@ interface Chosen {
   readonly seat: number;
   readonly choice: unknown;
 }
-
-const SEATS = [0, 1];
 
 /** One guest, who comes from an address of their own: the server counts requests by address. */
 class Guest {
@@ -53,7 +51,7 @@ class Guest {
   }
 }
 
-/** Two guests at a table; when it is over they open another. */
+/** The guests at a table; when it is over they open another. */
 export class OurParty extends Party {
   /** What was acknowledged, table by table. */
   readonly chosen = new Map<string, Chosen[]>();
@@ -63,10 +61,10 @@ export class OurParty extends Party {
   private table = '';
   private sent: (Chosen & { readonly at: number }) | null = null;
 
-  constructor(load: Load, house: string, number: number) {
+  constructor(load: Load, house: string, number: number, seats: number) {
     super(load);
     const address = (seat: number) => `10.${seat}.${number >> 8}.${number & 255}`;
-    this.guests = SEATS.map(seat => new Guest(house, address(seat)));
+    this.guests = Array.from({ length: seats }, (_, seat) => new Guest(house, address(seat)));
   }
 
   async comeIn(): Promise<void> {
@@ -75,15 +73,16 @@ export class OurParty extends Party {
   }
 
   private async sitDown(): Promise<void> {
-    const [host, friend] = this.guests as [Guest, Guest];
-    const wish = { game: 'mines', holders: ['me', 'open'] };
+    const [host, ...friends] = this.guests as [Guest, ...Guest[]];
+    const wish = { game: 'mines', holders: ['me', ...friends.map(() => 'open')] };
     const opened = await host.post<{ id: string; invitation: string }>('/api/tables', wish);
     const path = `/api/tables/${opened.id}`;
-    await friend.post(`${path}/join`, { invitation: opened.invitation });
+    for (const friend of friends)
+      await friend.post(`${path}/join`, { invitation: opened.invitation });
     await host.post(`${path}/start`, {});
     this.table = opened.id;
     this.chosen.set(this.table, []);
-    this.tales = SEATS.map(() => null);
+    this.tales = this.guests.map(() => null);
     this.sockets = this.guests.map((guest, seat) => this.listen(guest, seat));
     await until(() => this.tales.every(tale => tale !== null), 'everybody sees their table');
   }
@@ -138,9 +137,13 @@ export class OurParty extends Party {
   }
 }
 
-/** Seats two guests at each of so many tables. */
-export async function openTables(house: string, tables: number, load: Load): Promise<OurParty[]> {
-  const parties = Array.from({ length: tables }, (_, i) => new OurParty(load, house, i));
+/** Seats guests at each of so many tables. */
+export async function openTables(
+  house: string,
+  { tables, seats }: Size,
+  load: Load,
+): Promise<OurParty[]> {
+  const parties = Array.from({ length: tables }, (_, i) => new OurParty(load, house, i, seats));
   await forEachOf(parties, party => party.comeIn());
   return parties;
 }

@@ -4,23 +4,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { Command } from 'commander';
-import { scripts } from '../package.json';
+import { Command, Option } from 'commander';
 import { positive } from '../src/cli/arguments.ts';
 import { type Child, startServer } from './child.ts';
-import { type Figures, Load, pause } from './load.ts';
+import { type Figures, Load, pause, type Size } from './load.ts';
 import { type OurParty, openTables } from './ours.ts';
 import { openMatches } from './theirs.ts';
 
 /** What is printed. Kilobytes are of memory in use after a garbage collection. */
-interface ServerBench {
-  readonly tables: number;
+interface ServerBench extends Size {
   readonly ours: Figures & {
     readonly acknowledged: number;
     /** Acknowledged choices that were not on disk after the server was killed. */
     readonly lost: number;
     readonly refused: number;
-    /** A table that has just begun, its two sockets included. */
+    /** A table that has just begun, its sockets included. */
     readonly kilobytesPerTable: number;
     /** The same by what the system counts (resident set). */
     readonly residentKilobytesPerTable: number;
@@ -40,11 +38,22 @@ const COLLECT = [
 ];
 
 const given = new Command('bench:server')
-  .option('--tables <n>', 'how many tables, with two sockets each', positive('tables'), 1000)
+  .option('--tables <n>', 'how many tables', positive('tables'), 1000)
+  .option(
+    '--seats <n>',
+    'how many people at each, with a socket each: 2 to 4',
+    positive('seats'),
+    2,
+  )
+  .addOption(
+    new Option('--peer-moves <way>', 'change the draft they get, as is usual, or a copy, round it')
+      .choices(['draft', 'copy'])
+      .default('draft'),
+  )
   .option('--seconds <n>', 'how long each server is measured', positive('seconds'), 20)
   .option('--json', 'print one object; it always does')
   .parse()
-  .opts<{ tables: number; seconds: number }>();
+  .opts<Size & { seconds: number; peerMoves: string }>();
 
 const folder = mkdtempSync(join(tmpdir(), 'stolik-bench-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -68,22 +77,22 @@ function say(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
-async function run({ tables, seconds }: typeof given): Promise<ServerBench> {
+async function run({ tables, seats, seconds, peerMoves }: typeof given): Promise<ServerBench> {
   const data = join(folder, 'stolik.sqlite');
   const house = await startServer(
     './stolik.js',
     ['serve', '--port', '0', '--data', data, '--proxy', 'loopback'],
-    [...asStarted(), ...COLLECT],
+    COLLECT,
   );
-  const peer = await startServer('./boardgameio.js');
+  const peer = await startServer('./boardgameio.js', [peerMoves]);
   const ours = new Load(house.processorTime);
   const theirs = new Load(peer.processorTime);
   const before = await memoryOf(house);
   const [address = ''] = house.addresses;
   say(`opening ${tables} tables on each server`);
-  const parties = await openTables(address, tables, ours);
+  const parties = await openTables(address, { tables, seats }, ours);
   const begun = await memoryOf(house);
-  const matches = await openMatches(peer.addresses, tables, theirs);
+  const matches = await openMatches(peer.addresses, { tables, seats }, theirs);
 
   const slice = (1000 * seconds) / SLICES;
   for (let i = 0; i <= SLICES; i++) {
@@ -100,6 +109,7 @@ async function run({ tables, seconds }: typeof given): Promise<ServerBench> {
   const [figures, peerFigures] = [ours.figures(), theirs.figures()];
   return {
     tables,
+    seats,
     ours: {
       ...figures,
       acknowledged,
@@ -112,12 +122,6 @@ async function run({ tables, seconds }: typeof given): Promise<ServerBench> {
     peer: peerFigures,
     ratio: Math.round((10 * figures.choicesPerSecond) / peerFigures.choicesPerSecond) / 10,
   };
-}
-
-/** What `npm start` tells Node, so that a host gets what is measured: room for what lives but a moment. */
-function asStarted(): string[] {
-  const [, ...words] = scripts.start.split(' ');
-  return words.slice(0, words.indexOf('dist/stolik.js'));
 }
 
 /** What the server uses, in bytes, by its own metrics. */

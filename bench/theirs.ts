@@ -2,7 +2,7 @@
 // protocol as its client does.
 
 import { WebSocket } from 'ws';
-import { anyOf, forEachOf, type Load, Party, post, until } from './load.ts';
+import { anyOf, forEachOf, type Load, Party, post, type Size, until } from './load.ts';
 
 /** What of a match's state the seats go by. */
 interface State {
@@ -14,10 +14,9 @@ interface State {
 
 type Event = [string, string, State | { readonly state: State }];
 
-const SEATS = ['0', '1'];
 const EVENT = '42/mines,';
 
-/** Two people at one match; when it is over they open another. */
+/** The people at one match; when it is over they open another. */
 class TheirParty extends Party {
   private match = '';
   private credentials: string[] = [];
@@ -30,22 +29,23 @@ class TheirParty extends Party {
     /** Where its sockets are, and where its lobby. */
     private readonly game: string,
     private readonly lobby: string,
+    private readonly seats: number,
   ) {
     super(load);
   }
 
   async sitDown(): Promise<void> {
-    const { matchID } = await this.ask<{ matchID: string }>('create', { numPlayers: SEATS.length });
+    const { matchID } = await this.ask<{ matchID: string }>('create', { numPlayers: this.seats });
     const credentials: string[] = [];
-    for (const playerID of SEATS) {
-      const wish = { playerID, playerName: 'Guest' };
+    for (let seat = 0; seat < this.seats; seat++) {
+      const wish = { playerID: `${seat}`, playerName: 'Guest' };
       const joined = await this.ask<{ playerCredentials: string }>(`${matchID}/join`, wish);
       credentials.push(joined.playerCredentials);
     }
     this.match = matchID;
     this.credentials = credentials;
-    this.states = SEATS.map(() => null);
-    this.sockets = SEATS.map((_, seat) => this.listen(seat));
+    this.states = credentials.map(() => null);
+    this.sockets = credentials.map((_, seat) => this.listen(seat));
     await until(() => this.states.every(state => state !== null), 'everybody sees their match');
   }
 
@@ -67,7 +67,7 @@ class TheirParty extends Party {
     if (packet[0] === '0') socket.send('40/mines,');
     else if (packet === '2') socket.send('3');
     else if (packet.startsWith('40'))
-      this.emit(seat, 'sync', this.match, SEATS[seat], this.credentials[seat], SEATS.length);
+      this.emit(seat, 'sync', this.match, `${seat}`, this.credentials[seat], this.seats);
     else if (packet.startsWith(EVENT)) this.heed(seat, read(packet));
   }
 
@@ -98,11 +98,11 @@ class TheirParty extends Party {
     const payload = {
       type: 'choose',
       args: [option],
-      playerID: SEATS[asked],
+      playerID: `${asked}`,
       credentials: this.credentials[asked],
     };
     const action = { type: 'MAKE_MOVE', payload };
-    this.emit(asked, 'update', action, state._stateID, this.match, SEATS[asked]);
+    this.emit(asked, 'update', action, state._stateID, this.match, `${asked}`);
     return true;
   }
 
@@ -120,13 +120,13 @@ function read(packet: string): Event {
   return ['update', match, { G: { pending: [] }, ctx: {}, _stateID: Number(id) }];
 }
 
-/** Seats two people at each of so many matches. */
+/** Seats people at each of so many matches. */
 export async function openMatches(
   [game = '', lobby = '']: readonly string[],
-  tables: number,
+  { tables, seats }: Size,
   load: Load,
 ): Promise<Party[]> {
-  const parties = Array.from({ length: tables }, () => new TheirParty(load, game, lobby));
+  const parties = Array.from({ length: tables }, () => new TheirParty(load, game, lobby, seats));
   await forEachOf(parties, party => party.sitDown());
   return parties;
 }

@@ -119,7 +119,9 @@ export interface Game<Own extends object = object, F extends Frame = Frame> {
   setup(start: { seats: number; options: Options }, agenda: Agenda<F>): Own;
   readonly steps: { readonly [S in F['step']]: Step<Table<Own, F>, Extract<F, { step: S }>> };
   /** The table as a seat may see it; null is a spectator. */
-  view(table: Table<Own, F>, seat: Seat | null): object;
+  view(table: Table<Own, F>, seat: Seat | null, open?: object): object;
+  /** What all seats see alike. Worked out once for everybody and handed to `view`; it knows no seat. */
+  open?(table: Table<Own, F>): object;
   /**
    * Deals anew everything the seat cannot know. The outcome may depend on what the seat knows
    * and on chance, never on how the hidden things lay: sort before you shuffle.

@@ -20,7 +20,7 @@ import {
 import { openRecorded, type Record, type RecordedChoice, replayChoice } from './record.ts';
 import { Refusal } from './settings.ts';
 import { readTable } from './table.ts';
-import { notesFor, redealt, type Seen, seenBy } from './view.ts';
+import { type Common, commonOf, notesFor, redealt, type Seen, seenBy } from './view.ts';
 
 /** Why a seat cannot take back: the table is over, it chose nothing, something hidden came to light, or others built on it. */
 export type UndoBarrier = 'over' | 'nothing' | 'revealed' | 'built-on';
@@ -55,6 +55,7 @@ interface Made {
 /** A table at one moment. It never changes, so what a seat sees of it is worked out only once. */
 class Moment {
   private readonly seen = new Map<Seat | null, Seen>();
+  private known: Common | null = null;
 
   constructor(
     private readonly game: Game,
@@ -64,9 +65,15 @@ class Moment {
   seenBy(seat: Seat | null): Seen {
     const known = this.seen.get(seat);
     if (known !== undefined) return known;
-    const seen = seenBy(this.game, this.table, seat);
+    const seen = seenBy(this.game, this.table, seat, this.common);
     this.seen.set(seat, seen);
     return seen;
+  }
+
+  /** What is the same whoever looks. */
+  get common(): Common {
+    this.known ??= commonOf(this.game, this.table);
+    return this.known;
   }
 }
 
@@ -138,9 +145,7 @@ export class LiveTable {
 
   /** The seats everybody waits for. */
   waitsFor(): Seat[] {
-    return questions(this.game, this.table)
-      .filter(({ optional }) => !optional)
-      .map(({ seat }) => seat);
+    return this.now.common.asked.filter(({ optional }) => !optional).map(({ seat }) => seat);
   }
 
   /** What a seat (or, with null, a spectator) may see. */

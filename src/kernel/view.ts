@@ -3,7 +3,7 @@
 import { hasOption } from './agenda.ts';
 import type { Chance } from './chance.ts';
 import type { Frame, Game, Note, Seat, Table } from './game.ts';
-import { copyOf, described, type Pending, questions } from './play.ts';
+import { copyOf, described, type Pending, type Question, questions } from './play.ts';
 
 /** Everything a seat (or, with null, a spectator) is shown of a table. */
 export interface Seen {
@@ -14,17 +14,30 @@ export interface Seen {
   readonly waiting: readonly { readonly seat: Seat; readonly step: string }[];
 }
 
+/** What is the same whoever looks: worked out once for all of them. */
+export interface Common {
+  readonly open: object | undefined;
+  readonly asked: readonly Question[];
+}
+
+export function commonOf<Own extends object, F extends Frame>(
+  game: Game<Own, F>,
+  table: Table<Own, F>,
+): Common {
+  return { open: game.open?.(table), asked: questions(game as Game, table) };
+}
+
 /** The table as one seat may see it. */
 export function seenBy<Own extends object, F extends Frame>(
   game: Game<Own, F>,
   table: Table<Own, F>,
   seat: Seat | null,
+  { open, asked }: Common = commonOf(game, table),
 ): Seen {
-  const open = questions(game as Game, table);
   return {
-    view: game.view(table, seat),
-    pending: open.filter(q => q.seat === seat).map(q => described(table, q)),
-    waiting: open
+    view: game.view(table, seat, open),
+    pending: asked.filter(q => q.seat === seat).map(q => described(table, q)),
+    waiting: asked
       .filter(q => q.seat !== seat && !q.optional)
       .map(q => ({ seat: q.seat, step: q.shownAs })),
   };

@@ -77,8 +77,15 @@ export class Room {
     this.listeners.add(heard);
     this.count(watcher, 1);
     return () => {
-      if (this.listeners.delete(heard)) this.count(watcher, -1);
+      if (!this.listeners.delete(heard)) return;
+      this.count(watcher, -1);
+      this.clearAway();
     };
+  }
+
+  /** Where nobody is any more and all is over, what was played need not be kept at hand. */
+  private clearAway(): void {
+    if (this.listeners.size === 0 && this.current.status === 'over') this.playing = null;
   }
 
   /** Somebody in the room looks elsewhere; returns how they look back. */

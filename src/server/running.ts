@@ -7,7 +7,7 @@ import { CannotUndo, type Happening, LiveTable, type UndoBarrier } from '../kern
 import { same } from '../kernel/plain.ts';
 import { IllegalChoice } from '../kernel/play.ts';
 import { notesFor, redealt, type Seen } from '../kernel/view.ts';
-import { changeOf } from '../wire/change.ts';
+import { changeOf, type KnownChanges } from '../wire/change.ts';
 import {
   type Deed,
   type DeedChange,
@@ -80,8 +80,8 @@ export class RunningTable {
   private deeds = 0;
   /** A deed that was done and is not on disk yet: until then everybody sees what they saw before it. */
   private unwritten: Happening | null = null;
-  /** The deed everybody is being told of. */
-  private news: Happening | null = null;
+  /** The deed everybody is being told of, and what it changed as far as somebody was told. */
+  private news: (Happening & { readonly changes: KnownChanges }) | null = null;
   private waited: readonly Seat[];
   private queue: Promise<unknown> = Promise.resolve();
   private isBroken = false;
@@ -139,15 +139,19 @@ export class RunningTable {
   /** The same for somebody who has heard all but the last thing, and while that is being told: what it changed. */
   next(watcher: Watcher): string | null {
     if (this.news === null) return null;
-    const change = changeOf(this.news.seenBefore(watcher), this.live.seenBy(watcher));
+    const { seenBefore, changes } = this.news;
+    const change = changeOf(seenBefore(watcher), this.live.seenBy(watcher), changes);
     return this.tale(watcher, this.count(watcher) - 1, `"change":${change}`);
   }
 
   private tale(watcher: Watcher, from: number, sight: string): string {
     const { at, over, undo, standing, when } = this.standpoint(watcher);
-    const stands = JSON.stringify({ tell: 'table', seat: watcher, at, over, undo, standing, when });
-    const since = this.toldTo(watcher).slice(from).join();
-    return `${stands.slice(0, -1)},${sight},"since":[${since}]}`;
+    const told = this.toldTo(watcher);
+    const since = from === told.length - 1 ? told[from] : told.slice(from).join();
+    return (
+      `{"tell":"table","seat":${watcher},"at":${at},"over":${over},"undo":${JSON.stringify(undo)},` +
+      `"standing":${JSON.stringify(standing)},"when":${when},${sight},"since":[${since}]}`
+    );
   }
 
   /** How the table stands for a watcher, as it is on disk. */
@@ -232,7 +236,7 @@ export class RunningTable {
     const told = this.toldOf(happening, deed);
     const when = this.now();
     try {
-      await this.store.addDeed(this.id, this.deeds, { deed, when }, this.publicChange(told, when));
+      await this.store.addDeed(this.id, this.deeds, { deed, when }, this.publicChange(told));
     } catch (error) {
       this.isBroken = true;
       this.stir();
@@ -241,16 +245,16 @@ export class RunningTable {
     }
     this.unwritten = null;
     this.tell(told, when);
-    this.news = happening;
+    this.news = { ...happening, changes: [] };
     this.stir();
     this.news = null;
   }
 
   /** What lists of tables may say after this: nothing that a seat does in secret. */
-  private publicChange(told: ReadonlyMap<Watcher, string | null>, when: number): DeedChange {
+  private publicChange(told: ReadonlyMap<Watcher, string | null>): DeedChange {
     if (told.get(null) === null) return {};
-    const change = { changedAt: when, waitsFor: this.live.waitsFor() };
-    return this.live.over ? { ...change, status: 'over' } : change;
+    const waitsFor = this.live.waitsFor();
+    return this.live.over ? { waitsFor, status: 'over' } : { waitsFor };
   }
 
   private stir(): void {

@@ -33,7 +33,14 @@ export interface Schema {
     entropy: string | null;
     archived: number;
   };
-  deeds: { table_id: string; number: number; deed: string; done_at: number };
+  /** With a deed everybody noticed: whom they wait for after it. So no deed but the last touches `tables`. */
+  deeds: {
+    table_id: string;
+    number: number;
+    deed: string;
+    done_at: number;
+    waits_for: string | null;
+  };
   lines: { table_id: string; number: number; seat: number; text: string; said_at: number };
   secrets: { name: string; value: string };
   devices: {
@@ -74,6 +81,7 @@ const VERSIONS = [
      language text not null, origin text not null, heard_at integer not null) strict, without rowid;
    create index devices_by_guest on devices (guest);`,
   `alter table tables add column begun_at integer;`,
+  `alter table deeds add column waits_for text;`,
 ];
 
 /** Which version of the schema a database has; refuses one that a newer Stolik has written. */

@@ -108,6 +108,43 @@ test('a write that fails harms no other in the same commit, and leaves nothing h
   await store.close();
 });
 
+test('whom a table waits for is what the last deed everybody noticed says, until it is closed', async () => {
+  const store = openSqlite(freshFile());
+  await store.addTable({ ...row, waitsFor: [0], changedAt: 2 });
+  await store.addTable({ ...row, id: 'another', changedAt: 4 });
+  const deed = { seat: 0, choice: 1 };
+  const lists = async () =>
+    (await store.tablesThatAre('playing')).map(({ id, waitsFor, changedAt }) => [
+      id === row.id ? 'this' : id,
+      waitsFor,
+      changedAt,
+    ]);
+  expect(await lists()).toEqual([
+    ['another', row.waitsFor, 4],
+    ['this', [0], 2],
+  ]);
+  await store.addDeed(row.id, 0, { deed, when: 6 }, { waitsFor: [1] });
+  await store.addDeed(row.id, 1, { deed, when: 7 });
+  expect((await lists())[0]).toEqual(['this', [1], 6]);
+  await store.changeTable(row.id, { status: 'closed', waitsFor: [], changedAt: 7 });
+  expect(await store.table(row.id)).toMatchObject({ waitsFor: [], changedAt: 7 });
+  await store.close();
+});
+
+test('what was played at a finished table is put away when the last one has left', async () => {
+  const store = openSqlite(freshFile());
+  await store.addTable({ ...row, status: 'over' });
+  const room = await new Hall(store, nobodyThinks).room(row.id);
+  const [leave, leaveToo] = [room.enter(0, () => {}), room.enter(null, () => {})];
+  const table = await room.running();
+  leave();
+  expect(await room.running()).toBe(table);
+  leaveToo();
+  expect(await room.running()).not.toBe(table);
+  expect((await room.running())?.look(0)).toEqual(table?.look(0));
+  await store.close();
+});
+
 async function runningWith(store: Pick<Store, 'addDeed'>): Promise<RunningTable> {
   const { game } = await boxNamed('mines');
   return new RunningTable(row.id, openLive(game, row), 0, [], { store });

@@ -3,33 +3,31 @@
 import type { Commits } from './sqlite-commits.ts';
 import { type DeedChange, type Done, Taken } from './store.ts';
 
-const ADD = `insert into deeds (table_id, number, deed, done_at) values (?, ?, ?, ?)
+const ADD = `insert into deeds (table_id, number, deed, done_at, waits_for) values (?, ?, ?, ?, ?)
   on conflict do nothing`;
-const CHANGE = `update tables set waits_for = coalesce(?, waits_for),
-  changed_at = coalesce(?, changed_at) where id = ?`;
 const END = 'update tables set status = ? where id = ?';
 
 /** Writes deeds by statements prepared once. */
 export class SqliteDeeds {
   private readonly addOne;
-  private readonly change;
   private readonly end;
 
   constructor(private readonly commits: Commits) {
     this.addOne = commits.prepare(ADD);
-    this.change = commits.prepare(CHANGE);
     this.end = commits.prepare(END);
   }
 
-  add(table: string, number: number, { deed, when }: Done, change: DeedChange = {}): Promise<void> {
+  add(
+    table: string,
+    number: number,
+    { deed, when }: Done,
+    { status, waitsFor }: DeedChange = {},
+  ): Promise<void> {
     const text = JSON.stringify(deed);
-    const { status, waitsFor, changedAt } = change;
     const waits = waitsFor === undefined ? null : JSON.stringify(waitsFor);
     return this.commits.add(() => {
-      if (this.addOne.run(table, number, text, when).changes === 0)
+      if (this.addOne.run(table, number, text, when, waits).changes === 0)
         throw new Taken(`deed ${number} of table ${table} is written already`);
-      if (waits !== null || changedAt !== undefined)
-        this.change.run(waits, changedAt ?? null, table);
       if (status !== undefined) this.end.run(status, table);
     });
   }

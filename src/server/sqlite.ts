@@ -1,7 +1,14 @@
 // The store in one SQLite file: write-ahead log, every commit synced to disk.
 
 import Database from 'better-sqlite3';
-import { type Compilable, Kysely, type SelectQueryBuilder, SqliteDialect, sql } from 'kysely';
+import {
+  type Compilable,
+  type ExpressionBuilder,
+  Kysely,
+  type SelectQueryBuilder,
+  SqliteDialect,
+  sql,
+} from 'kysely';
 import type { KeyedSeed } from '../kernel/fairness.ts';
 import type { Seat } from '../kernel/game.ts';
 import { bringUpToDate, type Schema } from './schema.ts';
@@ -139,7 +146,11 @@ class SqliteStore implements Store {
   /** The tables some question finds, the one that changed last first, with those who hold their seats. */
   private async tablesWhere(narrow: (tables: Tables) => Tables): Promise<TableRow[]> {
     const found = narrow(this.db.selectFrom('tables'));
-    const rows = await found.selectAll().orderBy('changed_at', 'desc').execute();
+    const rows = await found
+      .leftJoin('deeds', join => join.onRef('table_id', '=', 'id').on('number', '=', lastNoticed))
+      .selectAll('tables')
+      .select(['deeds.waits_for as then_waits_for', 'deeds.done_at as then'])
+      .execute();
     const seats = await this.db
       .selectFrom('holders')
       .select(['table_id', 'guest', 'bot', 'entropy', 'archived'])
@@ -149,7 +160,7 @@ class SqliteStore implements Store {
     const holders = new Map<string, Holder[]>(rows.map(({ id }) => [id, []]));
     for (const { table_id, archived, ...holder } of seats)
       holders.get(table_id)?.push({ ...holder, archived: archived === 1 });
-    return rows.map(row => ({
+    const tables = rows.map(row => ({
       id: row.id,
       game: row.game,
       version: row.version,
@@ -158,13 +169,14 @@ class SqliteStore implements Store {
       host: row.host,
       holders: holders.get(row.id) ?? [],
       status: row.status,
-      waitsFor: JSON.parse(row.waits_for) as Seat[],
+      waitsFor: JSON.parse(waitsFor(row)) as Seat[],
       invitation: row.invitation,
       lookOn: row.look_on,
       createdAt: row.created_at,
       begunAt: row.begun_at,
-      changedAt: row.changed_at,
+      changedAt: Math.max(row.changed_at, row.then ?? 0),
     }));
+    return tables.sort((a, b) => b.changedAt - a.changedAt);
   }
 
   changeTable(id: string, change: TableChange): Promise<void> {
@@ -226,6 +238,24 @@ class SqliteStore implements Store {
     await sql`pragma wal_checkpoint(truncate)`.execute(this.db);
     await this.db.destroy();
   }
+}
+
+/** The number of the last deed at a table that everybody noticed. */
+function lastNoticed(from: ExpressionBuilder<Schema, 'tables'>) {
+  return from
+    .selectFrom('deeds as done')
+    .select('done.number')
+    .whereRef('done.table_id', '=', 'tables.id')
+    .where('done.waits_for', 'is not', null)
+    .orderBy('done.number', 'desc')
+    .limit(1);
+}
+
+/** Whom a table waits for: its last deed says so, unless it was closed after that. */
+function waitsFor(
+  row: Pick<Schema['tables'], 'status' | 'waits_for'> & { then_waits_for: string | null },
+) {
+  return row.status === 'closed' ? row.waits_for : (row.then_waits_for ?? row.waits_for);
 }
 
 /** What writes a change of a table: nothing, if it changes nothing. */

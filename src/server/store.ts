@@ -51,8 +51,8 @@ export type TableChange = Partial<
   Pick<TableRow, 'host' | 'holders' | 'seed' | 'status' | 'waitsFor' | 'begunAt' | 'changedAt'>
 >;
 
-/** What a deed may change of its table's row. */
-export type DeedChange = Pick<TableChange, 'status' | 'waitsFor' | 'changedAt'>;
+/** What a deed changes of its table: only what everybody noticed changes it, in the moment it was done. */
+export type DeedChange = Pick<TableChange, 'status' | 'waitsFor'>;
 
 /** One thing done at a table: a choice, or a choice taken back. */
 export type Deed =

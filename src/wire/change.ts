@@ -8,15 +8,40 @@ export type Change = readonly [unknown] | { readonly [part: string]: Change };
 
 type Parts = { readonly [part: string]: unknown };
 
+/** What became of parts: where several see the same ones, it is worked out once. */
+export type KnownChanges = {
+  readonly before: object;
+  readonly now: object;
+  readonly change: string | null;
+}[];
+
 /**
  * What became of `before`, as JSON; null if it says the same as ever. It is written as it is found,
- * for it is worked out for every page after every choice.
+ * for it is worked out for every page after every choice. What is `known` is not worked out again.
  */
-export function changeOf(before: unknown, now: unknown): string | null {
+export function changeOf(before: unknown, now: unknown, known?: KnownChanges): string | null {
   if (before === now) return null;
   if (typeof before !== 'object' || typeof now !== 'object' || !before || !now) return another(now);
-  if (Array.isArray(before)) return Array.isArray(now) ? inItems(before, now) : another(now);
-  return Array.isArray(now) ? another(now) : inParts(before as Parts, now as Parts);
+  if (Array.isArray(before) !== Array.isArray(now)) return another(now);
+  const found = known?.find(one => one.now === now && one.before === before);
+  if (found !== undefined) return found.change;
+  const change = Array.isArray(before)
+    ? inItems(before, now as unknown[])
+    : inParts(before as Parts, now as Parts, known);
+  known?.push({ before, now, change });
+  return change;
+}
+
+/** Names of parts as JSON. They are few, and needed again and again. */
+const names = new Map<string, string>();
+const MOST_NAMES = 10_000;
+
+function nameOf(part: string): string {
+  const known = names.get(part);
+  if (known !== undefined) return known;
+  const name = JSON.stringify(part);
+  if (names.size < MOST_NAMES) names.set(part, name);
+  return name;
 }
 
 /** Another value altogether. */
@@ -34,14 +59,14 @@ function inItems(before: readonly unknown[], now: readonly unknown[]): string | 
     const change = i < before.length ? changeOf(before[i], now[i]) : another(now[i]);
     if (change === null) continue;
     if (++changed > now.length / 2) return another(now);
-    text += `,"${i}":${change}`;
+    text += `${text === '' ? '{' : ','}"${i}":${change}`;
   }
-  if (before.length !== now.length) text += `,"length":[${now.length}]`;
-  return asObject(text);
+  if (before.length !== now.length) text += `${text === '' ? '{' : ','}"length":[${now.length}]`;
+  return text === '' ? null : `${text}}`;
 }
 
 /** Part by part; an object that lost one is another one. */
-function inParts(before: Parts, now: Parts): string | null {
+function inParts(before: Parts, now: Parts, known?: KnownChanges): string | null {
   let text = '';
   let kept = 0;
   for (const part in now) {
@@ -49,15 +74,12 @@ function inParts(before: Parts, now: Parts): string | null {
     const is = now[part];
     if (was !== undefined || part in before) kept++;
     if (was === is) continue;
-    const change = was === undefined ? another(is) : changeOf(was, is);
-    if (change !== null) text += `,${JSON.stringify(part)}:${change}`;
+    const change = was === undefined ? another(is) : changeOf(was, is, known);
+    if (change !== null) text += `${text === '' ? '{' : ','}${nameOf(part)}:${change}`;
   }
   for (const _ in before) kept--;
-  return kept < 0 ? another(now) : asObject(text);
-}
-
-function asObject(text: string): string | null {
-  return text === '' ? null : `{${text.slice(1)}}`;
+  if (kept < 0) return another(now);
+  return text === '' ? null : `${text}}`;
 }
 
 /** The value after a change. What did not change is shared with `before`, which stays as it was. */

@@ -11,7 +11,7 @@ import { draw, refill } from './steps/refill.ts';
 import { staff } from './steps/staff.ts';
 import { turn } from './steps/turn.ts';
 import { type Mines, type MinesFrame, settings, setup } from './table.ts';
-import { view } from './view.ts';
+import { open, view } from './view.ts';
 
 export const mines: Game<Mines, MinesFrame> = {
   name: 'mines',
@@ -23,6 +23,7 @@ export const mines: Game<Mines, MinesFrame> = {
   setup,
   steps: { turn, play, capture, staff, refill, draw },
   view,
+  open,
   redeal,
   standing,
   check,

@@ -38,12 +38,10 @@ interface SeenSeat {
   readonly unstaffedValue: number;
 }
 
-/** The table as one seat, or a spectator, may see it. */
-export interface MinesView {
-  readonly seat: Seat | null;
+/** What everybody may see of the table. */
+interface OpenView {
   readonly over: boolean;
-  readonly seats: SeenSeat[];
-  readonly hand: Unit[];
+  readonly seats: readonly SeenSeat[];
   readonly field: (SeenMine | null)[];
   readonly captured: SeenMine[];
   readonly camp: { readonly [R in Race]: Unit[] };
@@ -51,15 +49,41 @@ export interface MinesView {
   readonly discard: Unit[];
 }
 
-export function view(table: MinesTable, seat: Seat | null): MinesView {
+/** The table as one seat, or a spectator, may see it. */
+export interface MinesView extends OpenView {
+  readonly seat: Seat | null;
+  readonly hand: Unit[];
+}
+
+export function view(
+  table: MinesTable,
+  seat: Seat | null,
+  { over, seats, field, captured, camp, deck, discard }: OpenView = open(table),
+): MinesView {
+  return {
+    seat,
+    over,
+    seats: seats.map((seen, other) => (other === seat ? withMines(table, other, seen) : seen)),
+    hand: seat === null ? [] : handOf(table, seat).map(unitOf),
+    field,
+    captured,
+    camp,
+    deck,
+    discard,
+  };
+}
+
+/** What everybody may see. */
+export function open(table: MinesTable): OpenView {
   const over = isOver(table);
   const units = (cards: CardId[]) => cards.map(unitOf);
   const top = table.deck.at(-1);
   return {
-    seat,
     over,
-    seats: table.kings.map((_king, other) => seenSeat(table, other, over || other === seat)),
-    hand: seat === null ? [] : units(handOf(table, seat)),
+    seats: table.kings.map((_king, seat) => {
+      const seen = seenSeat(table, seat);
+      return over ? withMines(table, seat, seen) : seen;
+    }),
     field: table.field.map((mine, place) => mine && seenMine(table, mine, place)),
     captured: table.captured.flatMap((mine, i) => (mine ? [seenMine(table, mine, FIELD + i)] : [])),
     camp: {
@@ -73,21 +97,26 @@ export function view(table: MinesTable, seat: Seat | null): MinesView {
   };
 }
 
-/** A player, with what only they know of their mines or without. */
-function seenSeat(table: MinesTable, seat: Seat, open: boolean): SeenSeat {
-  const faces = (cards: CardId[]) => cards.map(card => faceOf(table, card));
-  const seen: { -readonly [Part in keyof SeenSeat]: SeenSeat[Part] } = {
+/** A player as everybody sees them. */
+function seenSeat(table: MinesTable, seat: Seat): SeenSeat {
+  const hand = handOf(table, seat);
+  const seen = {
     king: table.kings[seat] as Race,
-    hand: handOf(table, seat).length,
+    hand: hand.length,
     staffed: underKing(table, seat).length,
     unstaffedValue: unstaffedValue(table, seat),
   };
-  if (table.options.backs) seen.backs = faces(handOf(table, seat)).sort(byFace);
-  if (open) {
-    seen.mines = faces(underKing(table, seat));
-    seen.staffedValue = staffedValue(table, seat);
-  }
-  return seen;
+  return table.options.backs ? { ...seen, backs: facesOf(table, hand).sort(byFace) } : seen;
+}
+
+/** A player with their staffed mines: so they see themselves, and at the end everybody does. */
+function withMines(table: MinesTable, seat: Seat, seen: SeenSeat): SeenSeat {
+  const mines = facesOf(table, underKing(table, seat));
+  return { ...seen, mines, staffedValue: staffedValue(table, seat) };
+}
+
+function facesOf(table: MinesTable, cards: readonly CardId[]): MineFace[] {
+  return cards.map(card => faceOf(table, card));
 }
 
 function seenMine(table: MinesTable, { card, owner, units }: Mine, place: Place): SeenMine {
