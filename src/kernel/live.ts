@@ -49,7 +49,7 @@ export interface Happening extends Outcome {
 /** A choice that was made, and the table before it for as long as it can be taken back. */
 interface Made {
   readonly choice: RecordedChoice;
-  readonly before: Table | null;
+  before: Table | null;
 }
 
 /** A table at one moment. It never changes, so what a seat sees of it is worked out only once. */
@@ -80,6 +80,8 @@ class Moment {
 /** A table being played. */
 export class LiveTable {
   private made: Made[] = [];
+  /** Those of them that can still be taken back, as far as nothing came to light since. */
+  private open: Made[] = [];
   private now: Moment;
 
   private constructor(
@@ -201,12 +203,20 @@ export class LiveTable {
     /** Whether a seat heard or saw anything of it. If not, its undo may not tell of it. */
     const noticed = (owner: Seat) =>
       notesFor(notes, owner).length > 0 || !same(before.seenBy(owner), now.seenBy(owner));
-    const stays = ({ choice: [owner], before: open }: Made) => open !== null && noticed(owner);
-    if (revealed && this.made.some(stays))
-      this.made = this.made.map(old => (stays(old) ? { ...old, before: null } : old));
-    this.made.push({ choice: [seat, choice], before: revealed ? null : before.table });
+    const made = { choice: [seat, choice] as const, before: revealed ? null : before.table };
+    if (revealed) this.settle(noticed);
+    else this.open.push(made);
+    this.made.push(made);
     this.now = now;
     return happening(before, { revealed, notes });
+  }
+
+  /** What was chosen by those who noticed something come to light stays chosen. */
+  private settle(noticed: (owner: Seat) => boolean): void {
+    const settled = this.open.filter(({ choice: [owner] }) => noticed(owner));
+    if (settled.length === 0) return;
+    for (const made of settled) made.before = null;
+    this.open = this.open.filter(({ before }) => before !== null);
   }
 
   /** Why the seat cannot take back its last choice; null if it can. */
@@ -222,6 +232,7 @@ export class LiveTable {
     const before = this.now;
     this.now = new Moment(this.game, past.table);
     this.made = past.made;
+    this.open = past.made.filter(made => made.before !== null);
     return happening(before, { revealed: false, notes: [] });
   }
 

@@ -1,5 +1,7 @@
 // What became of plain data: what travels over a line instead of the whole, and how it is taken in.
 
+import { same } from '../kernel/plain.ts';
+
 /**
  * What became of a value: `[now]` if it is another one, or what became of its parts, by name or by
  * place. Parts that stayed are not in it; an array's `length` is a part like any other.
@@ -23,13 +25,17 @@ export function changeOf(before: unknown, now: unknown, known?: KnownChanges): s
   if (before === now) return null;
   if (typeof before !== 'object' || typeof now !== 'object' || !before || !now) return another(now);
   if (Array.isArray(before) !== Array.isArray(now)) return another(now);
-  const found = known?.find(one => one.now === now && one.before === before);
-  if (found !== undefined) return found.change;
+  const found = known === undefined ? undefined : foundIn(known, before, now);
+  if (found !== undefined) return found;
   const change = Array.isArray(before)
     ? inItems(before, now as unknown[])
     : inParts(before as Parts, now as Parts, known);
   known?.push({ before, now, change });
   return change;
+}
+
+function foundIn(known: KnownChanges, before: object, now: object): string | null | undefined {
+  return known.find(one => one.now === now && one.before === before)?.change;
 }
 
 /** Names of parts as JSON. They are few, and needed again and again. */
@@ -53,12 +59,15 @@ function another(now: unknown): string {
 
 /** Place by place; if most items are others, the whole array is shorter. */
 function inItems(before: readonly unknown[], now: readonly unknown[]): string | null {
+  const others: number[] = [];
+  for (let i = 0; i < now.length; i++)
+    if (i >= before.length || !same(before[i], now[i])) {
+      others.push(i);
+      if (others.length > now.length / 2) return another(now);
+    }
   let text = '';
-  let changed = 0;
-  for (let i = 0; i < now.length; i++) {
+  for (const i of others) {
     const change = i < before.length ? changeOf(before[i], now[i]) : another(now[i]);
-    if (change === null) continue;
-    if (++changed > now.length / 2) return another(now);
     text += `${text === '' ? '{' : ','}"${i}":${change}`;
   }
   if (before.length !== now.length) text += `${text === '' ? '{' : ','}"length":[${now.length}]`;
