@@ -21,7 +21,7 @@ const FAR = 30;
 /** How many options the seat weighs on the way, picked at random, unless the game says; the others weigh half as many. */
 const WEIGHED = 8;
 
-/** An option that is played on, and the sum of the leads it came to. */
+/** An option that is played on, and the sum of what it was ahead. */
 interface Contender {
   readonly option: unknown;
   worth: number;
@@ -82,7 +82,7 @@ function promising(
     .map(at => ({ option: options[at], worth: 0 }));
 }
 
-/** The seat's lead after an option, when everybody has played on for a while. */
+/** How far the seat is ahead after an option, when everybody has played on for a while. */
 function playedOn(
   game: Game,
   deal: Table,
@@ -102,7 +102,7 @@ function playedOn(
     const weighed = (game.weighs ?? WEIGHED) / (next.seat === seat ? 1 : 2);
     take(game, table, next, glance(game, table, next, weighed, chance));
   }
-  return lead(game, table, seat);
+  return ahead(game, table, seat);
 }
 
 /** The best of a few options, at a glance. */
@@ -119,7 +119,7 @@ function glance(
   for (const option of options) {
     const next = copyOf(table);
     take(game, next, again(game, next, question), option);
-    const own = lead(game, next, question.seat);
+    const own = ahead(game, next, question.seat);
     if (own > highest) [best, highest] = [option, own];
   }
   return best;
@@ -140,7 +140,7 @@ function few(options: unknown[], most: number, chance: Chance): unknown[] {
  * How far a seat is ahead of the others, one with another, by points at the end and by the game's
  * judgement before. Ahead of the best of them would be more to the point and swing much more.
  */
-function lead(game: Game, table: Table, seat: Seat): number {
+function ahead(game: Game, table: Table, seat: Seat): number {
   const points =
     isOver(table) && table.seats > 1
       ? game.standing(table).map(({ points }) => points)

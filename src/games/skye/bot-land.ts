@@ -3,7 +3,7 @@
 import type { Outlook } from './bot-outlook.ts';
 import { AREAS, type Kit, MOUNTAIN, NONE, type TileId, WATER, WHISKY } from './kit.ts';
 import { type Border, fringeOf, type Laid, tileOf, waysToLay } from './land.ts';
-import { countFor, isMajority, scrollPoints, scrollValue } from './scoring.ts';
+import { countFor, isMajority, liesInLand, scrollPoints, scrollValue } from './scoring.ts';
 import { linkedSymbols, look, type Sight } from './sight.ts';
 import type { SkyeTable } from './table.ts';
 
@@ -29,7 +29,7 @@ function landWorth(
     if (left === 0) continue;
     const number = scoring[slot] as number;
     const { id } = kit.scoring[number] as { id: string };
-    if (id === 'mostGold' || ELSEWHERE.has(id)) continue;
+    if (!liesInLand(id)) continue;
     const count = countFor(sight, table, 0, number);
     worth += left * count * (isMajority(id) ? ONE_MORE : 1);
   }
@@ -38,9 +38,6 @@ function landWorth(
   if (outlook.builds > 0) worth += nearlyClosed(sight, outlook);
   return worth;
 }
-
-/** What does not lie in the land. */
-const ELSEWHERE = new Set(['journeymanDistance', 'sectionsPassed']);
 
 /** Open areas may be closed later: what that would bring. */
 function nearlyClosed(sight: Sight, { kit, scoring, times }: Outlook): number {

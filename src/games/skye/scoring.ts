@@ -34,6 +34,11 @@ const add = (points: number) => {
 };
 const ADDING: Found = { area: add, tile: add, tiles: add };
 
+/** Whether what a scoring tile counts lies in the land: not on the journey, and not in the purse. */
+export function liesInLand(id: string): boolean {
+  return id !== 'mostGold' && !Object.hasOwn(ELSEWHERE, id);
+}
+
 /** Whether a scoring tile compares players. */
 export function isMajority(id: string): boolean {
   return Object.hasOwn(MAJORITIES, id);

@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 import type { Teller } from '../../kernel/box.ts';
 import type { Seat, Standing } from '../../kernel/game.ts';
-
 import { Pip } from './icons.tsx';
 
 interface ScoreTableProps {
