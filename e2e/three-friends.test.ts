@@ -19,12 +19,32 @@ const result = async (page: Page, table: string) => {
   return (await page.locator(`${table} tfoot td`).allTextContents()).toSorted();
 };
 
+const withJourney = (form: Locator) => form.getByText('Journeyman expansion').click();
+
+test('whoever is invited is told what the table is played with', async () => {
+  const kasia = await visit(at.browser, at.house.address, DESK);
+  const journey = { game: 'skye', friends: 2, setUp: withJourney };
+  const invitation = await openTable(kasia.page, 'Kasia', journey);
+  const tomek = await visit(at.browser, invitation, PHONE);
+  const told = (page: Page) => page.locator('[data-part=set-up]').textContent();
+  expect(await told(tomek.page)).toBe('Przygotowanie: Dodatek Wędrowiec');
+  await shoot(tomek.page, 'invited-phone');
+  await join(tomek.page, 'Tomek');
+  await tomek.page.locator('.sitting').waitFor();
+  expect(await told(tomek.page)).toBe('Przygotowanie: Dodatek Wędrowiec');
+  const ola = await visit(at.browser, invitation, DESK);
+  expect(await told(ola.page)).toBe('Set-up: Journeyman expansion');
+  const zosia = await visit(at.browser, at.house.address, DESK);
+  await openTable(zosia.page, 'Zosia', { game: 'skye' });
+  expect(await zosia.page.locator('[data-part=set-up]').count(), 'the plain game').toBe(0);
+});
+
 test.each([
   { game: 'pixie-queen', table: '.pq-result', setUp: async () => {} },
   {
     game: 'skye',
     table: '.sk-result',
-    setUp: async (form: Locator) => form.getByText('Journeyman expansion').click(),
+    setUp: withJourney,
   },
 ] as const)('$game to the end, one of three on a phone', async ({ game, table, setUp }) => {
   const kasia = await visit(at.browser, at.house.address, DESK);

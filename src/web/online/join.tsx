@@ -12,6 +12,7 @@ import { api } from './api.ts';
 import { useMe } from './me.ts';
 import { NameForm, useRefusal } from './name.tsx';
 import { addChance } from './promise.ts';
+import { SetUpTold } from './set-up.tsx';
 
 /** The screen an invitation leads to. */
 export default function JoinScreen({ id, invitation }: { id: string; invitation: string }) {
@@ -64,6 +65,7 @@ function Invited({ card, invitation, setProblem }: InvitedProps) {
       <div className="pan">
         <h1>{title}</h1>
         <p className="lead">{say('join.invited', { who: names.join(', ') })}</p>
+        <SetUpTold card={card} box={box} />
         {me.is === 'guest' ? (
           <button type="button" className="btn pri wide" data-act="join" onClick={sitDown}>
             {say('join.sitDown', { name: me.guest.name })}

@@ -13,6 +13,7 @@ import { api } from './api.ts';
 import { Chat } from './chat.tsx';
 import { useRefusal } from './name.tsx';
 import { addChance } from './promise.ts';
+import { SetUpTold } from './set-up.tsx';
 import { linkTo, Share } from './share.tsx';
 import { useNames } from './use-line.ts';
 
@@ -57,6 +58,7 @@ export function Lobby({ card, chat, speak }: LobbyProps) {
           <p className="lead" role="status">
             {free > 0 ? say('lobby.free', { count: free }) : say('lobby.full')}
           </p>
+          <SetUpTold card={card} box={box} />
           <h2>{say('new.players')}</h2>
           <ul className="sitting">
             {seats.map(({ holder, seat }) => (
