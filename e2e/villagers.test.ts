@@ -94,10 +94,7 @@ everybodyCanUse(at, game, [
   {
     name: 'chosen',
     ...building,
-    first: async page => {
-      const can = page.locator('.v-slot .can').first();
-      if ((await can.count()) > 0) await can.click();
-    },
+    first: page => page.locator('.v-slot .can').first().click(),
   },
   { name: 'solo', seats: 1, when: personIs('build', 30), shows: '.v-event' },
   { name: 'modules', seats: 4, options: ALL, when: personIs('build', 30), shows: '.v-development' },
