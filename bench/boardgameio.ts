@@ -50,6 +50,8 @@ const kings = {
   setup: ({ ctx }: { ctx: { numPlayers: number } }) =>
     open(rules, { seats: ctx.numPlayers, chance: seeded(`match ${laid++}`) }).table,
   turn: { activePlayers: { all: 'table' } },
+  /** Its turns never end here, so it would keep every state of a match to be undone. */
+  disableUndo: true,
   moves: {
     choose: ({ G, playerID }: Played<Table>, option: unknown) => {
       const table = copies ? copyOf(original(G)) : G;

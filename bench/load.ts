@@ -82,6 +82,7 @@ export class Load {
 export abstract class Party {
   private sentAt = 0;
   private inFlight = false;
+  private isMoving = false;
 
   constructor(protected readonly load: Load) {}
 
@@ -89,18 +90,31 @@ export abstract class Party {
   protected abstract choose(): boolean;
 
   get isQuiet(): boolean {
-    return !this.inFlight;
+    return !this.inFlight && !this.isMoving;
+  }
+
+  /** Opens another table when one is over. */
+  protected moveOn(sitDown: () => Promise<void>): void {
+    this.isMoving = true;
+    sitDown().then(
+      () => {
+        this.isMoving = false;
+        this.stir();
+      },
+      error => this.load.trouble(error),
+    );
   }
 
   /** Goes on, if it is time to. */
   stir(): void {
-    if (!this.load.on || this.inFlight) return;
+    if (!this.load.on || !this.isQuiet) return;
     this.sentAt = performance.now();
     this.inFlight = this.choose();
   }
 
   /** Whoever chose has been told so. */
   protected acknowledged(): void {
+    if (!this.inFlight) return;
     this.inFlight = false;
     this.load.count(performance.now() - this.sentAt);
   }

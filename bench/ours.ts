@@ -108,8 +108,7 @@ export class OurParty extends Party {
       this.sent = null;
       this.acknowledged();
     }
-    if (this.tales.every(heard => heard?.over))
-      this.goToAnother().catch(error => this.load.trouble(error));
+    if (this.tales.every(heard => heard?.over)) this.moveOn(() => this.goToAnother());
     else this.stir();
   }
 
@@ -123,7 +122,6 @@ export class OurParty extends Party {
   private async goToAnother(): Promise<void> {
     for (const socket of this.sockets) socket.close();
     await this.sitDown();
-    this.stir();
   }
 
   protected choose(): boolean {

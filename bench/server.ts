@@ -22,7 +22,7 @@ interface ServerBench extends Size {
     readonly kilobytesPerTable: number;
     /** The same by what the system counts (resident set). */
     readonly residentKilobytesPerTable: number;
-    /** After the load: tables in the middle of play, and those that are over but still at hand. */
+    /** After the load, for each of the tables being played: those that were over a moment ago count, too. */
     readonly kilobytesPerTableAfterLoad: number;
   };
   readonly peer: Figures;

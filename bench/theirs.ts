@@ -77,16 +77,17 @@ class TheirParty extends Party {
     const state = 'state' in told ? told.state : told;
     this.states[seat] = state;
     const isNews = before != null && state._stateID > before._stateID;
-    if (isNews && seat === this.chooser && !this.isQuiet) this.acknowledged();
+    if (isNews && seat === this.chooser) this.acknowledged();
     if (this.states.every(heard => heard?.ctx.gameover !== undefined))
-      this.goToAnother().catch(error => this.load.trouble(error));
+      this.moveOn(() => this.goToAnother());
     else this.stir();
   }
 
   private async goToAnother(): Promise<void> {
     for (const socket of this.sockets) socket.close();
+    for (const [seat, credentials] of this.credentials.entries())
+      await this.ask(`${this.match}/leave`, { playerID: `${seat}`, credentials });
     await this.sitDown();
-    this.stir();
   }
 
   protected choose(): boolean {

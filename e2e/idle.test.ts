@@ -31,12 +31,13 @@ async function playABit(address: string): Promise<{ id: string; kasia: Person }>
 /** Puts many tables like the one there is on disk. */
 function multiply(data: string): void {
   const database = new Database(data);
-  const columns = (table: string, but: string) =>
+  const columns = (table: string, ...but: string[]) =>
     (database.prepare('select name from pragma_table_info(?)').pluck().all(table) as string[])
-      .filter(name => name !== but)
+      .filter(name => !but.includes(name))
       .join();
   const tables = columns('tables', 'id');
   const holders = columns('holders', 'table_id');
+  const deeds = columns('deeds', 'table_id', 'number');
   database.exec(
     `begin;
      create temp table numbers as with recursive n (number) as
@@ -45,8 +46,8 @@ function multiply(data: string): void {
      insert into tables (id, ${tables}) select id || '-' || numbers.number, ${tables} from tables, numbers;
      insert into holders (table_id, ${holders})
        select table_id || '-' || numbers.number, ${holders} from holders, numbers;
-     insert into deeds (table_id, number, deed, done_at)
-       select table_id || '-' || numbers.number, deeds.number, deed, done_at from deeds, numbers;
+     insert into deeds (table_id, number, ${deeds})
+       select table_id || '-' || numbers.number, deeds.number, ${deeds} from deeds, numbers;
      commit`,
   );
   database.close();

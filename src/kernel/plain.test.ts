@@ -23,6 +23,8 @@ test('same is what JSON says is equal, whatever the order of keys', () => {
   );
   expect(same({ a: 1, b: [2] }, { b: [2], a: 1 })).toBe(true);
   expect(same({ a: undefined }, {})).toBe(false);
+  expect(same({ a: undefined }, { b: 1 })).toBe(false);
+  expect(same({ b: 1 }, { a: undefined })).toBe(false);
   expect(same([1], { 0: 1 })).toBe(false);
   expect(same({ toString: 1 }, {})).toBe(false);
 });

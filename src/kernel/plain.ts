@@ -44,7 +44,8 @@ function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
 function sameEntries(a: Entries, b: Entries): boolean {
   let more = 0;
   for (const key in a) {
-    if (!same(a[key], b[key])) return false;
+    const item = a[key];
+    if (!same(item, b[key]) || (item === undefined && !(key in b))) return false;
     more++;
   }
   for (const _ in b) more--;

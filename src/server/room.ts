@@ -7,7 +7,7 @@ import type { LiveTable } from '../kernel/live.ts';
 import { Declined } from './declined.ts';
 import { type Past, pastOf } from './past.ts';
 import { DeedRefused, RunningTable, type Watcher } from './running.ts';
-import type { Holder, Line, Store, TableChange, TableRow } from './store.ts';
+import type { Holder, Line, Status, Store, TableChange, TableRow } from './store.ts';
 import type { Thinker } from './thinker.ts';
 
 /** What a room tells those in it: people changed, the table changed, somebody said something. */
@@ -33,6 +33,8 @@ const LINES = 200;
 const MOST_WINDOWS = 6;
 const MOST_LOOKERS = 200;
 const STAND_IN = 'greedy';
+/** How long a finished table is kept at hand for whoever loads the page again, in milliseconds. */
+const KEPT_FOR = 60_000;
 const NOBODY: Holder = { guest: null, bot: null, entropy: null, archived: false };
 
 /** A room with one table in it. There is only one room for a table. */
@@ -44,6 +46,7 @@ export class Room {
   /** What each bot is thinking about, so that it does not think about it twice. */
   private readonly thinking = new Map<Seat, number>();
   private playing: Promise<RunningTable> | null = null;
+  private clearing: NodeJS.Timeout | null = null;
   private queue: Promise<unknown> = Promise.resolve();
   private isBroken = false;
 
@@ -83,9 +86,14 @@ export class Room {
     };
   }
 
-  /** Where nobody is any more and all is over, what was played need not be kept at hand. */
+  /** Where nobody has been for a while and all is over, what was played is not kept at hand. */
   private clearAway(): void {
-    if (this.listeners.size === 0 && this.current.status === 'over') this.playing = null;
+    const isIdle = () => this.listeners.size === 0 && isDone(this.current.status);
+    if (this.clearing || !isIdle()) return;
+    this.clearing = setTimeout(() => {
+      this.clearing = null;
+      if (isIdle()) this.playing = null;
+    }, KEPT_FOR).unref();
   }
 
   /** Somebody in the room looks elsewhere; returns how they look back. */
@@ -250,9 +258,10 @@ export class Room {
 
   private load(): Promise<RunningTable> {
     if (this.playing === null) {
-      this.playing = this.loaded();
-      this.playing.catch(() => {
-        this.playing = null;
+      const loading = this.loaded();
+      this.playing = loading;
+      loading.catch(() => {
+        if (this.playing === loading) this.playing = null;
       });
     }
     return this.playing;
@@ -282,6 +291,7 @@ export class Room {
       if (over) this.spread('people');
       this.letBotsPlay().catch(this.house.trouble);
       this.callTheAbsent(waitsFor);
+      this.clearAway();
     }
     this.spread('table');
   }
@@ -333,6 +343,7 @@ export class Room {
     await this.house.store.changeTable(this.current.id, change);
     this.current = { ...this.current, ...change };
     this.spread('people');
+    this.clearAway();
   }
 
   /** One after the other, so that no two guests get one seat. */
@@ -341,4 +352,8 @@ export class Room {
     this.queue = turn.catch(() => {});
     return turn;
   }
+}
+
+function isDone(status: Status): boolean {
+  return status === 'over' || status === 'closed';
 }

@@ -12,15 +12,32 @@ interface Waiting {
   readonly failed: (error: unknown) => void;
 }
 
+/** Tells whoever waits what became of their write. */
+type Settle = () => void;
+
+type Transaction = Database.Transaction<(batch: readonly Waiting[]) => Settle[]>;
+
 /** All writes to one file, and the statements they are made of. */
 export class Commits {
   private waiting: Waiting[] = [];
-  private readonly together: (batch: readonly Waiting[]) => unknown[];
+  private readonly together: Transaction;
+  /** The same, each with a savepoint of its own. */
+  private readonly apart: Transaction;
   private readonly statements = new Map<string, Database.Statement>();
 
   constructor(private readonly database: Database.Database) {
+    const alone = database.transaction((work: Work<unknown>) => work());
     this.together = database.transaction((batch: readonly Waiting[]) =>
-      batch.map(({ work }) => work()),
+      batch.map(({ work, done }) => settled(done, work())),
+    );
+    this.apart = database.transaction((batch: readonly Waiting[]) =>
+      batch.map(({ work, done, failed }) => {
+        try {
+          return settled(done, alone(work));
+        } catch (error) {
+          return settled(failed, error);
+        }
+      }),
     );
   }
 
@@ -33,9 +50,7 @@ export class Commits {
     return statement;
   }
 
-  /** Closes the file, when everything is written. */
   close(): void {
-    this.commit();
     this.database.close();
   }
 
@@ -65,27 +80,28 @@ export class Commits {
     return (this.prepare(sql).get(parameters) as Row | undefined) ?? null;
   }
 
-  private commit(): void {
+  /** Writes what is waiting. */
+  commit(): void {
     const batch = this.waiting;
+    if (batch.length === 0) return;
     this.waiting = [];
     try {
-      const results = this.together(batch);
-      batch.forEach(({ done }, i) => {
-        done(results[i]);
-      });
+      for (const settle of this.outcomes(batch)) settle();
     } catch (error) {
-      if (batch.length === 1) batch[0]?.failed(error);
-      else for (const one of batch) this.commitAlone(one);
+      for (const { failed } of batch) failed(error);
     }
   }
 
-  /** Where one of many failed, each is tried by itself, so that it harms no other. */
-  private commitAlone(one: Waiting): void {
+  /** What became of each. Where one fails, all are tried again so that it harms no other. */
+  private outcomes(batch: readonly Waiting[]): Settle[] {
     try {
-      const [result] = this.together([one]);
-      one.done(result);
-    } catch (error) {
-      one.failed(error);
+      return this.together.immediate(batch);
+    } catch {
+      return this.apart.immediate(batch);
     }
   }
+}
+
+function settled<T>(tell: (outcome: T) => void, outcome: T): Settle {
+  return () => tell(outcome);
 }

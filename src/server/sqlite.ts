@@ -235,6 +235,7 @@ class SqliteStore implements Store {
   }
 
   async close(): Promise<void> {
+    this.commits.commit();
     await sql`pragma wal_checkpoint(truncate)`.execute(this.db);
     await this.db.destroy();
   }
