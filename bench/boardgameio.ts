@@ -1,7 +1,7 @@
 // boardgame.io's own server, as it comes: its storage in memory, its socket.io. A process of its own.
 // It plays the same game as ours, Kings Under Mountains: our rules and views inside its moves and
-// playerView, so that what differs is the server alone. Its moves change the draft they are handed,
-// as its documentation shows; with `copy` they go round it and change a copy as fast as ours.
+// playerView, so that what differs is the server alone. For that its moves go round the draft they
+// are handed; with `draft` they change it, as its documentation shows, and our rules run slower there.
 
 import { createRequire } from 'node:module';
 import { mines } from '../src/games/mines/game.ts';
@@ -43,7 +43,7 @@ const { original } = createRequire(require.resolve('boardgame.io/server'))('imme
 };
 
 const rules = mines as unknown as Game;
-const copies = process.argv[2] === 'copy';
+const copies = process.argv[2] !== 'draft';
 let laid = 0;
 const kings = {
   name: 'mines',

@@ -46,9 +46,9 @@ const given = new Command('bench:server')
     2,
   )
   .addOption(
-    new Option('--peer-moves <way>', 'change the draft they get, as is usual, or a copy, round it')
-      .choices(['draft', 'copy'])
-      .default('draft'),
+    new Option('--peer-moves <way>', 'let our rules run on a plain copy, or on the draft they get')
+      .choices(['copy', 'draft'])
+      .default('copy'),
   )
   .option('--seconds <n>', 'how long each server is measured', positive('seconds'), 20)
   .option('--json', 'print one object; it always does')
