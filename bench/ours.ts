@@ -4,13 +4,19 @@ import { WebSocket } from 'ws';
 import { type Change, changed } from '../src/wire/change.ts';
 import { anyOf, forEachOf, type Load, Party, post, type Size, until } from './load.ts';
 
-/** What of a tale the seats go by. */
+type Pending = readonly { readonly options: readonly unknown[] }[];
+
+/** What of a tale of the table matters here: whoever is told the whole has `seen`, else it is a `change`. */
 interface Tale {
-  readonly tell: string;
+  readonly seen?: { readonly pending: Pending };
+  readonly change?: { readonly pending?: Change } | null;
+}
+
+/** How a table stands for a seat, as far as the seat goes by it. */
+interface Stand {
   readonly at: number;
   readonly over: boolean;
-  readonly seen: { readonly pending: readonly { readonly options: readonly unknown[] }[] };
-  readonly change?: Change | null;
+  readonly pending: Pending;
 }
 
 /** A choice as it must be found on disk. */
@@ -57,7 +63,7 @@ export class OurParty extends Party {
   readonly chosen = new Map<string, Chosen[]>();
   private readonly guests: readonly Guest[];
   private sockets: WebSocket[] = [];
-  private tales: (Tale | null)[] = [];
+  private stands: (Stand | null)[] = [];
   private table = '';
   private sent: (Chosen & { readonly at: number }) | null = null;
 
@@ -82,41 +88,35 @@ export class OurParty extends Party {
     await host.post(`${path}/start`, {});
     this.table = opened.id;
     this.chosen.set(this.table, []);
-    this.tales = this.guests.map(() => null);
+    this.stands = this.guests.map(() => null);
     this.sockets = this.guests.map((guest, seat) => this.listen(guest, seat));
-    await until(() => this.tales.every(tale => tale !== null), 'everybody sees their table');
+    await until(() => this.stands.every(stand => stand !== null), 'everybody sees their table');
   }
 
   private listen(guest: Guest, seat: number): WebSocket {
     const socket = guest.watch(this.table);
     socket.on('open', () => socket.send('{"do":"hello","at":0}'));
-    socket.on('message', data => this.hear(seat, JSON.parse(String(data)) as Tale));
+    socket.on('message', data => this.hear(seat, String(data)));
     socket.on('error', () => {});
     return socket;
   }
 
-  private hear(seat: number, tale: Tale): void {
-    if (tale.tell === 'refused') {
+  private hear(seat: number, text: string): void {
+    if (text.startsWith('{"tell":"refused"')) {
       this.sent = null;
       this.refused();
     }
-    if (tale.tell !== 'table') return;
-    this.tales[seat] = this.taken(seat, tale);
+    const stand = standAfter(this.stands[seat] ?? null, text);
+    if (stand === null) return;
+    this.stands[seat] = stand;
     const { sent } = this;
-    if (sent !== null && seat === sent.seat && tale.at > sent.at) {
+    if (sent !== null && seat === sent.seat && stand.at > sent.at) {
       this.chosen.get(this.table)?.push({ seat, choice: sent.choice });
       this.sent = null;
       this.acknowledged();
     }
-    if (this.tales.every(heard => heard?.over)) this.moveOn(() => this.goToAnother());
+    if (this.stands.every(stand => stand?.over)) this.moveOn(() => this.goToAnother());
     else this.stir();
-  }
-
-  /** A tale with all that is seen, as a page would have it. */
-  private taken(seat: number, { change, ...tale }: Tale): Tale {
-    const before = this.tales[seat];
-    if (change === undefined || before == null) return tale;
-    return { ...tale, seen: changed(before.seen, change) };
   }
 
   private async goToAnother(): Promise<void> {
@@ -125,14 +125,26 @@ export class OurParty extends Party {
   }
 
   protected choose(): boolean {
-    const seat = this.tales.findIndex(tale => tale !== null && tale.seen.pending.length > 0);
-    const tale = this.tales[seat];
-    if (tale == null) return false;
-    const choice = anyOf(tale.seen.pending[0]?.options ?? []);
-    this.sent = { seat, choice, at: tale.at };
-    this.sockets[seat]?.send(JSON.stringify({ do: 'choose', at: tale.at, choice }));
+    const seat = this.stands.findIndex(stand => stand !== null && stand.pending.length > 0);
+    const stand = this.stands[seat];
+    if (stand == null) return false;
+    const { at } = stand;
+    const choice = anyOf(stand.pending[0]?.options ?? []);
+    this.sent = { seat, choice, at };
+    this.sockets[seat]?.send(JSON.stringify({ do: 'choose', at, choice }));
     return true;
   }
+}
+
+/** Where a tale leads to; null if it is not of the table. No more of it is read than is needed. */
+function standAfter(before: Stand | null, text: string): Stand | null {
+  const found = /^\{"tell":"table","seat":\d,"at":(\d+),"over":(true|false)/.exec(text);
+  if (found === null) return null;
+  const [at, over] = [Number(found[1]), found[2] === 'true'];
+  if (before !== null && !text.includes('"pending":')) return { ...before, at, over };
+  const { seen, change } = JSON.parse(text) as Tale;
+  const pending = seen?.pending ?? changed(before?.pending ?? [], change?.pending ?? null);
+  return { at, over, pending };
 }
 
 /** Seats guests at each of so many tables. */

@@ -20,7 +20,7 @@ import {
 import { openRecorded, type Record, type RecordedChoice, replayChoice } from './record.ts';
 import { Refusal } from './settings.ts';
 import { readTable } from './table.ts';
-import { type Common, commonOf, notesFor, redealt, type Seen, seenBy } from './view.ts';
+import { type Common, commonOf, isTold, notesFor, redealt, type Seen, seenBy } from './view.ts';
 
 /** Why a seat cannot take back: the table is over, it chose nothing, something hidden came to light, or others built on it. */
 export type UndoBarrier = 'over' | 'nothing' | 'revealed' | 'built-on';
@@ -54,8 +54,10 @@ interface Made {
 
 /** A table at one moment. It never changes, so what a seat sees of it is worked out only once. */
 class Moment {
-  private readonly seen = new Map<Seat | null, Seen>();
+  /** What each seat sees; what a spectator does comes first. */
+  private readonly seen: Seen[] = [];
   private known: Common | null = null;
+  private awaited: readonly Seat[] | null = null;
 
   constructor(
     private readonly game: Game,
@@ -63,17 +65,20 @@ class Moment {
   ) {}
 
   seenBy(seat: Seat | null): Seen {
-    const known = this.seen.get(seat);
-    if (known !== undefined) return known;
-    const seen = seenBy(this.game, this.table, seat, this.common);
-    this.seen.set(seat, seen);
-    return seen;
+    const place = seat === null ? 0 : seat + 1;
+    this.seen[place] ??= seenBy(this.game, this.table, seat, this.common);
+    return this.seen[place];
   }
 
   /** What is the same whoever looks. */
   get common(): Common {
     this.known ??= commonOf(this.game, this.table);
     return this.known;
+  }
+
+  waitsFor(): readonly Seat[] {
+    this.awaited ??= this.common.asked.filter(({ optional }) => !optional).map(({ seat }) => seat);
+    return this.awaited;
   }
 }
 
@@ -146,8 +151,8 @@ export class LiveTable {
   }
 
   /** The seats everybody waits for. */
-  waitsFor(): Seat[] {
-    return this.now.common.asked.filter(({ optional }) => !optional).map(({ seat }) => seat);
+  waitsFor(): readonly Seat[] {
+    return this.now.waitsFor();
   }
 
   /** What a seat (or, with null, a spectator) may see. */
@@ -202,7 +207,7 @@ export class LiveTable {
     const { revealed, notes } = choose(this.game, now.table, seat, choice);
     /** Whether a seat heard or saw anything of it. If not, its undo may not tell of it. */
     const noticed = (owner: Seat) =>
-      notesFor(notes, owner).length > 0 || !same(before.seenBy(owner), now.seenBy(owner));
+      isTold(notes, owner) || !same(before.seenBy(owner), now.seenBy(owner));
     const made = { choice: [seat, choice] as const, before: revealed ? null : before.table };
     if (revealed) this.settle(noticed);
     else this.open.push(made);

@@ -11,7 +11,12 @@ export interface Seen {
   /** What this seat is asked, with all its options. */
   readonly pending: readonly Pending[];
   /** Which other seats everybody waits for, and what they are busy with. */
-  readonly waiting: readonly { readonly seat: Seat; readonly step: string }[];
+  readonly waiting: readonly Waiting[];
+}
+
+interface Waiting {
+  readonly seat: Seat;
+  readonly step: string;
 }
 
 /** What is the same whoever looks: worked out once for all of them. */
@@ -34,21 +39,27 @@ export function seenBy<Own extends object, F extends Frame>(
   seat: Seat | null,
   { open, asked }: Common = commonOf(game, table),
 ): Seen {
-  return {
-    view: game.view(table, seat, open),
-    pending: asked.filter(q => q.seat === seat).map(q => described(table, q)),
-    waiting: asked
-      .filter(q => q.seat !== seat && !q.optional)
-      .map(q => ({ seat: q.seat, step: q.shownAs })),
-  };
+  const view = game.view(table, seat, open);
+  const pending: Pending[] = [];
+  const waiting: Waiting[] = [];
+  for (const question of asked)
+    if (question.seat === seat) pending.push(described(table, question));
+    else if (!question.optional) waiting.push({ seat: question.seat, step: question.shownAs });
+  return { view, pending, waiting };
 }
 
 /** The notes a seat (or a spectator) is told. */
 export function notesFor(notes: readonly Note[], seat: Seat | null): Note[] {
-  return notes.filter(
-    note =>
-      (note.only === undefined || note.only === seat) && (seat === null || note.except !== seat),
-  );
+  return notes.filter(note => isFor(note, seat));
+}
+
+/** Whether a seat is told any of them. */
+export function isTold(notes: readonly Note[], seat: Seat | null): boolean {
+  return notes.some(note => isFor(note, seat));
+}
+
+function isFor({ only, except }: Note, seat: Seat | null): boolean {
+  return (only === undefined || only === seat) && (seat === null || except !== seat);
 }
 
 /**

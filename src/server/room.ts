@@ -50,12 +50,16 @@ export class Room {
   private queue: Promise<unknown> = Promise.resolve();
   private isBroken = false;
 
-  constructor(
-    private current: TableRow,
-    private readonly house: House,
-  ) {}
+  /** The table's row as it is on disk; it changes in place, for every choice does that. */
+  private readonly current: { -readonly [Part in keyof TableRow]: TableRow[Part] };
 
-  /** The table's row as it is on disk. */
+  constructor(
+    row: TableRow,
+    private readonly house: House,
+  ) {
+    this.current = { ...row };
+  }
+
   get row(): TableRow {
     return this.current;
   }
@@ -116,7 +120,7 @@ export class Room {
   }
 
   private spread(news: News): void {
-    for (const heard of [...this.listeners]) heard(news);
+    for (const heard of this.listeners) heard(news);
   }
 
   /** The seat a guest holds; null if none. */
@@ -280,15 +284,14 @@ export class Room {
   private changed(table: RunningTable): void {
     this.isBroken ||= table.broken;
     if (!this.isBroken) {
-      const { waitsFor, status } = this.current;
+      const { waitsFor } = this.current;
       const { over, when } = table.standpoint(null);
-      this.current = {
-        ...this.current,
-        changedAt: when,
-        waitsFor: table.waitsFor(),
-        status: over ? 'over' : status,
-      };
-      if (over) this.spread('people');
+      this.current.changedAt = when;
+      this.current.waitsFor = table.waitsFor();
+      if (over) {
+        this.current.status = 'over';
+        this.spread('people');
+      }
       this.letBotsPlay().catch(this.house.trouble);
       this.callTheAbsent(waitsFor);
       this.clearAway();
@@ -341,7 +344,7 @@ export class Room {
   /** On disk first, then here, then told. */
   private async change(change: TableChange): Promise<void> {
     await this.house.store.changeTable(this.current.id, change);
-    this.current = { ...this.current, ...change };
+    Object.assign(this.current, change);
     this.spread('people');
     this.clearAway();
   }

@@ -6,7 +6,7 @@ import type { Game, Note, Seat, Standing } from '../kernel/game.ts';
 import { CannotUndo, type Happening, LiveTable, type UndoBarrier } from '../kernel/live.ts';
 import { same } from '../kernel/plain.ts';
 import { IllegalChoice } from '../kernel/play.ts';
-import { notesFor, redealt, type Seen } from '../kernel/view.ts';
+import { isTold, notesFor, redealt, type Seen } from '../kernel/view.ts';
 import { changeOf, type KnownChanges } from '../wire/change.ts';
 import {
   type Deed,
@@ -36,6 +36,17 @@ interface Standpoint {
 export interface Look extends Standpoint {
   readonly seen: Seen;
 }
+
+/** All a watcher has come to know of a table. */
+interface Side {
+  readonly watcher: Watcher;
+  /** What they were told, as text: it is kept for long, and told as it is. */
+  readonly told: string[];
+  standpoint: Standpoint;
+}
+
+/** What is told of one deed, side by side; null where they do not notice anything. */
+type Telling = readonly (string | null)[];
 
 /** What a watcher was told at once: what happened, or who took something back. */
 export interface Told {
@@ -69,10 +80,8 @@ export interface Surroundings {
 
 /** A running table. One deed at a time; whoever is told of a deed can rely on its being on disk. */
 export class RunningTable {
-  private readonly watchers: readonly Watcher[];
-  /** What each watcher was told, as text: it is kept for long, and told as it is. */
-  private readonly told = new Map<Watcher, string[]>();
-  private readonly standpoints = new Map<Watcher, Standpoint>();
+  /** One for each watcher; the first is for those who only look on. */
+  private readonly sides: readonly Side[];
   private readonly listeners = new Set<() => void>();
   private readonly store: Pick<Store, 'addDeed'>;
   private readonly now: () => number;
@@ -81,7 +90,7 @@ export class RunningTable {
   /** A deed that was done and is not on disk yet: until then everybody sees what they saw before it. */
   private unwritten: Happening | null = null;
   /** The deed everybody is being told of, and what it changed as far as somebody was told. */
-  private news: (Happening & { readonly changes: KnownChanges }) | null = null;
+  private news: { readonly of: Happening; readonly changes: KnownChanges } | null = null;
   private waited: readonly Seat[];
   private queue: Promise<unknown> = Promise.resolve();
   private isBroken = false;
@@ -99,12 +108,11 @@ export class RunningTable {
     this.now = now;
     const seats = Array.from({ length: live.seats }, (_, seat) => seat);
     this.chances = seats.map(chance);
-    this.watchers = [null, ...seats];
     this.waited = live.waitsFor();
-    for (const watcher of this.watchers) {
-      this.told.set(watcher, [JSON.stringify({ notes: notesFor(live.opening, watcher) })]);
-      this.standpoints.set(watcher, this.standpointNow(watcher, begunAt));
-    }
+    this.sides = [null, ...seats].map(watcher => {
+      const told = [JSON.stringify({ notes: notesFor(live.opening, watcher) })];
+      return { watcher, told, standpoint: this.standpointNow(watcher, told.length, begunAt) };
+    });
     for (const { deed, when } of deeds) this.tell(this.toldOf(done(live, deed), deed), when);
   }
 
@@ -121,13 +129,13 @@ export class RunningTable {
 
   /** How much a watcher was told. */
   count(watcher: Watcher): number {
-    return this.toldTo(watcher).length;
+    return this.side(watcher).told.length;
   }
 
   /** What a watcher was told after the first `at` times. */
   since(watcher: Watcher, at: number): readonly Told[] {
-    return this.toldTo(watcher)
-      .slice(at)
+    return this.side(watcher)
+      .told.slice(at)
       .map(text => JSON.parse(text) as Told);
   }
 
@@ -139,14 +147,14 @@ export class RunningTable {
   /** The same for somebody who has heard all but the last thing, and while that is being told: what it changed. */
   next(watcher: Watcher): string | null {
     if (this.news === null) return null;
-    const { seenBefore, changes } = this.news;
-    const change = changeOf(seenBefore(watcher), this.live.seenBy(watcher), changes);
+    const { of, changes } = this.news;
+    const change = changeOf(of.seenBefore(watcher), this.live.seenBy(watcher), changes);
     return this.tale(watcher, this.count(watcher) - 1, `"change":${change}`);
   }
 
   private tale(watcher: Watcher, from: number, sight: string): string {
-    const { at, over, undo, standing, when } = this.standpoint(watcher);
-    const told = this.toldTo(watcher);
+    const { told, standpoint } = this.side(watcher);
+    const { at, over, undo, standing, when } = standpoint;
     const since = from === told.length - 1 ? told[from] : told.slice(from).join();
     return (
       `{"tell":"table","seat":${watcher},"at":${at},"over":${over},"undo":${JSON.stringify(undo)},` +
@@ -156,13 +164,13 @@ export class RunningTable {
 
   /** How the table stands for a watcher, as it is on disk. */
   standpoint(watcher: Watcher): Standpoint {
-    return this.standpoints.get(watcher) as Standpoint;
+    return this.side(watcher).standpoint;
   }
 
-  private standpointNow(watcher: Watcher, when: number): Standpoint {
+  private standpointNow(watcher: Watcher, at: number, when: number): Standpoint {
     const { over } = this.live;
     return {
-      at: this.count(watcher),
+      at,
       over,
       undo: watcher === null ? 'nothing' : this.live.undoBarrier(watcher),
       standing: over ? this.live.standing() : null,
@@ -245,14 +253,14 @@ export class RunningTable {
     }
     this.unwritten = null;
     this.tell(told, when);
-    this.news = { ...happening, changes: [] };
+    this.news = { of: happening, changes: [] };
     this.stir();
     this.news = null;
   }
 
   /** What lists of tables may say after this: nothing that a seat does in secret. */
-  private publicChange(told: ReadonlyMap<Watcher, string | null>): DeedChange {
-    if (told.get(null) === null) return {};
+  private publicChange([toAll]: Telling): DeedChange {
+    if (toAll === null) return {};
     const waitsFor = this.live.waitsFor();
     return this.live.over ? { waitsFor, status: 'over' } : { waitsFor };
   }
@@ -261,35 +269,35 @@ export class RunningTable {
     for (const listener of this.listeners) listener();
   }
 
-  /** What each watcher is told of a deed that was just done; null if they do not notice anything. */
-  private toldOf(happening: Happening, deed: Deed): Map<Watcher, string | null> {
+  /** What each watcher is told of a deed that was just done. */
+  private toldOf(happening: Happening, deed: Deed): Telling {
     const undone = 'undo' in deed ? { undone: deed.seat } : {};
-    const all = JSON.stringify({ notes: happening.notes, ...undone });
-    return new Map(
-      this.watchers.map(watcher => {
-        const notes = notesFor(happening.notes, watcher);
-        if (!noticed(this.live, happening, watcher)) return [watcher, null];
-        const isAll = notes.length === happening.notes.length;
-        return [watcher, isAll ? all : JSON.stringify({ notes, ...undone })];
-      }),
-    );
+    const { notes } = happening;
+    const all = JSON.stringify({ notes, ...undone });
+    return this.sides.map(({ watcher }) => {
+      if (!noticed(this.live, happening, watcher)) return null;
+      const own = notesFor(notes, watcher);
+      return own.length === notes.length ? all : JSON.stringify({ notes: own, ...undone });
+    });
   }
 
   /** Adds to what each watcher was told, unless this told them nothing at all. */
-  private tell(told: ReadonlyMap<Watcher, string | null>, when: number): void {
+  private tell(telling: Telling, when: number): void {
     this.deeds++;
-    if (told.get(null) !== null) this.waited = this.live.waitsFor();
-    for (const [watcher, text] of told) {
-      if (text !== null) this.toldTo(watcher).push(text);
-      const last = this.standpoint(watcher).when;
-      this.standpoints.set(watcher, this.standpointNow(watcher, text === null ? last : when));
+    if (telling[0] !== null) this.waited = this.live.waitsFor();
+    for (const [i, side] of this.sides.entries()) {
+      const text = telling[i] ?? null;
+      if (text !== null) side.told.push(text);
+      const { watcher, told, standpoint } = side;
+      const last = text === null ? standpoint.when : when;
+      side.standpoint = this.standpointNow(watcher, told.length, last);
     }
   }
 
-  private toldTo(watcher: Watcher): string[] {
-    const told = this.told.get(watcher);
-    if (told === undefined) throw new Error(`nobody watches from ${watcher}`);
-    return told;
+  private side(watcher: Watcher): Side {
+    const side = this.sides[watcher === null ? 0 : watcher + 1];
+    if (side === undefined) throw new Error(`nobody watches from ${watcher}`);
+    return side;
   }
 }
 
@@ -299,7 +307,7 @@ export function noticed(
   { notes, seenBefore }: Happening,
   watcher: Watcher,
 ): boolean {
-  return notesFor(notes, watcher).length > 0 || !same(seenBefore(watcher), live.seenBy(watcher));
+  return isTold(notes, watcher) || !same(seenBefore(watcher), live.seenBy(watcher));
 }
 
 /** Opens the table a row describes, before anything was done at it. */

@@ -35,17 +35,18 @@ export function changeOf(before: unknown, now: unknown, known?: KnownChanges): s
 }
 
 function foundIn(known: KnownChanges, before: object, now: object): string | null | undefined {
-  return known.find(one => one.now === now && one.before === before)?.change;
+  for (const one of known) if (one.now === now && one.before === before) return one.change;
+  return undefined;
 }
 
-/** Names of parts as JSON. They are few, and needed again and again. */
+/** Names of parts as JSON, with the colon. They are few, and needed again and again. */
 const names = new Map<string, string>();
 const MOST_NAMES = 10_000;
 
 function nameOf(part: string): string {
   const known = names.get(part);
   if (known !== undefined) return known;
-  const name = JSON.stringify(part);
+  const name = `${JSON.stringify(part)}:`;
   if (names.size < MOST_NAMES) names.set(part, name);
   return name;
 }
@@ -59,19 +60,18 @@ function another(now: unknown): string {
 
 /** Place by place; if most items are others, the whole array is shorter. */
 function inItems(before: readonly unknown[], now: readonly unknown[]): string | null {
-  const others: number[] = [];
-  for (let i = 0; i < now.length; i++)
-    if (i >= before.length || !same(before[i], now[i])) {
-      others.push(i);
-      if (others.length > now.length / 2) return another(now);
-    }
+  const kept = Math.min(before.length, now.length);
+  let others = now.length - kept;
+  for (let i = 0; i < kept && others <= now.length / 2; i++) if (!same(before[i], now[i])) others++;
+  if (others > now.length / 2) return another(now);
   let text = '';
-  for (const i of others) {
-    const change = i < before.length ? changeOf(before[i], now[i]) : another(now[i]);
-    text += `${text === '' ? '{' : ','}"${i}":${change}`;
+  for (let i = 0; i < kept && others > 0; i++) {
+    const change = changeOf(before[i], now[i]);
+    if (change !== null) text = withPart(text, `"${i}":`, change);
   }
-  if (before.length !== now.length) text += `${text === '' ? '{' : ','}"length":[${now.length}]`;
-  return text === '' ? null : `${text}}`;
+  for (let i = kept; i < now.length; i++) text = withPart(text, `"${i}":`, another(now[i]));
+  if (before.length !== now.length) text = withPart(text, '"length":', `[${now.length}]`);
+  return closed(text);
 }
 
 /** Part by part; an object that lost one is another one. */
@@ -84,10 +84,18 @@ function inParts(before: Parts, now: Parts, known?: KnownChanges): string | null
     if (was !== undefined || part in before) kept++;
     if (was === is) continue;
     const change = was === undefined ? another(is) : changeOf(was, is, known);
-    if (change !== null) text += `${text === '' ? '{' : ','}${nameOf(part)}:${change}`;
+    if (change !== null) text = withPart(text, nameOf(part), change);
   }
   for (const _ in before) kept--;
   if (kept < 0) return another(now);
+  return closed(text);
+}
+
+function withPart(text: string, name: string, change: string): string {
+  return text + (text === '' ? '{' : ',') + name + change;
+}
+
+function closed(text: string): string | null {
   return text === '' ? null : `${text}}`;
 }
 

@@ -111,8 +111,11 @@ function seenSeat(table: MinesTable, seat: Seat): SeenSeat {
 
 /** A player with their staffed mines: so they see themselves, and at the end everybody does. */
 function withMines(table: MinesTable, seat: Seat, seen: SeenSeat): SeenSeat {
+  const { king, hand, staffed, unstaffedValue, backs } = seen;
   const mines = facesOf(table, underKing(table, seat));
-  return { ...seen, mines, staffedValue: staffedValue(table, seat) };
+  const value = staffedValue(table, seat);
+  const whole = { king, hand, staffed, unstaffedValue, mines, staffedValue: value };
+  return backs === undefined ? whole : { ...whole, backs };
 }
 
 function facesOf(table: MinesTable, cards: readonly CardId[]): MineFace[] {
