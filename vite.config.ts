@@ -13,6 +13,7 @@ export default defineConfig({
         worker: 'src/cli/worker.ts',
         rules: 'src/cli/rules.ts',
         think: 'src/server/think.ts',
+        'sqlite-thread': 'src/server/sqlite-thread.ts',
         'bench-server': 'bench/server.ts',
         boardgameio: 'bench/boardgameio.ts',
       },

@@ -44,7 +44,7 @@ export async function serve(
 ): Promise<void> {
   makeFolder(dirname(data));
   checkWritable(data);
-  const store = openSqlite(data);
+  const store = openSqlite(data, new URL('./sqlite-thread.js', import.meta.url));
   const thinker = thinkInThreads(
     Math.max(1, availableParallelism() - 1),
     new URL('./think.js', import.meta.url),

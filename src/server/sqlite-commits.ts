@@ -1,107 +1,68 @@
-// Writes on their way to disk. Those of the same moment share one commit, and so one sync.
+// Writes on their way to disk. Those of the same moment are handed on together, for they can share a commit.
 
-import type Database from 'better-sqlite3';
-import type { Compilable, CompiledQuery } from 'kysely';
-
-/** Something to be written. It may be tried twice, and touches nothing but the database. */
-type Work<T> = () => T;
+import type { Compilable } from 'kysely';
+import type { Query, Work, Writer } from './sqlite-writer.ts';
 
 interface Waiting {
-  readonly work: Work<unknown>;
-  readonly done: (result: unknown) => void;
-  readonly failed: (error: unknown) => void;
+  readonly work: Work;
+  readonly done: (found: unknown) => void;
+  readonly failed: (error: Error) => void;
 }
 
-/** Tells whoever waits what became of their write. */
-type Settle = () => void;
+/** So many are not kept waiting for others: the disk may as well begin. */
+const ENOUGH = 64;
 
-type Transaction = Database.Transaction<(batch: readonly Waiting[]) => Settle[]>;
+/** A work of which nothing was written, by SQLite's name for the reason. */
+export class NotWritten extends Error {
+  override name = 'NotWritten';
+}
 
-/** All writes to one file, and the statements they are made of. */
+/** All writes to one file. */
 export class Commits {
   private waiting: Waiting[] = [];
-  private readonly together: Transaction;
-  /** The same, each with a savepoint of its own. */
-  private readonly apart: Transaction;
-  private readonly statements = new Map<string, Database.Statement>();
 
-  constructor(private readonly database: Database.Database) {
-    const alone = database.transaction((work: Work<unknown>) => work());
-    this.together = database.transaction((batch: readonly Waiting[]) =>
-      batch.map(({ work, done }) => settled(done, work())),
-    );
-    this.apart = database.transaction((batch: readonly Waiting[]) =>
-      batch.map(({ work, done, failed }) => {
-        try {
-          return settled(done, alone(work));
-        } catch (error) {
-          return settled(failed, error);
-        }
-      }),
-    );
-  }
-
-  /** A statement, prepared once. Kysely asks for its own here, too. */
-  prepare(sql: string): Database.Statement {
-    const known = this.statements.get(sql);
-    if (known !== undefined) return known;
-    const statement = this.database.prepare(sql);
-    this.statements.set(sql, statement);
-    return statement;
-  }
-
-  close(): void {
-    this.database.close();
-  }
+  constructor(private readonly writer: Writer) {}
 
   /** Writes these, all or none of them; fulfilled when they are on disk. */
-  write(...queries: readonly Compilable[]): Promise<void> {
-    const compiled = queries.map(query => query.compile());
-    return this.add(() => {
-      for (const query of compiled) this.run(query);
-    });
+  async write(...queries: readonly Compilable[]): Promise<void> {
+    await this.add(queries.map(plain));
   }
 
-  /** Does something within the next commit, whole or not at all; fulfilled when it is on disk. */
-  add<T>(work: Work<T>): Promise<T> {
+  /** The same, and the row the last of them found; null if none. */
+  async take<Row>(...queries: readonly [...Compilable[], Compilable<Row>]): Promise<Row | null> {
+    return ((await this.add(queries.map(plain))) as Row | undefined) ?? null;
+  }
+
+  /** Does a work; fulfilled with what it found when it is on disk. */
+  add(work: Work): Promise<unknown> {
     return new Promise((done, failed) => {
-      if (this.waiting.length === 0) setImmediate(() => this.commit());
-      this.waiting.push({ work, done: done as Waiting['done'], failed });
+      this.waiting.push({ work, done, failed });
+      if (this.waiting.length === 1) setImmediate(() => this.handOn());
+      else if (this.waiting.length === ENOUGH) this.handOn();
     });
   }
 
-  /** Within a work: runs a query that answers nothing. */
-  run({ sql, parameters }: CompiledQuery): void {
-    this.prepare(sql).run(parameters);
+  /** Fulfilled when everything is written and the writer has let go of the file. */
+  async close(): Promise<void> {
+    this.handOn();
+    await this.writer.close();
   }
 
-  /** Within a work: the first row a query finds; null if none. */
-  find<Row>({ sql, parameters }: CompiledQuery<Row>): Row | null {
-    return (this.prepare(sql).get(parameters) as Row | undefined) ?? null;
-  }
-
-  /** Writes what is waiting. */
-  commit(): void {
+  private async handOn(): Promise<void> {
     const batch = this.waiting;
     if (batch.length === 0) return;
     this.waiting = [];
-    try {
-      for (const settle of this.outcomes(batch)) settle();
-    } catch (error) {
-      for (const { failed } of batch) failed(error);
-    }
-  }
-
-  /** What became of each. Where one fails, all are tried again so that it harms no other. */
-  private outcomes(batch: readonly Waiting[]): Settle[] {
-    try {
-      return this.together.immediate(batch);
-    } catch {
-      return this.apart.immediate(batch);
+    const outcomes = await this.writer.write(batch.map(({ work }) => work));
+    for (const [i, outcome] of outcomes.entries()) {
+      const { done, failed } = batch[i] as Waiting;
+      if ('failed' in outcome) failed(new NotWritten(outcome.failed));
+      else done(outcome.found);
     }
   }
 }
 
-function settled<T>(tell: (outcome: T) => void, outcome: T): Settle {
-  return () => tell(outcome);
+/** A query without what only Kysely needs of it. */
+function plain(query: Compilable): Query {
+  const { sql, parameters } = query.compile();
+  return { sql, parameters };
 }

@@ -1,6 +1,6 @@
 // The store in one SQLite file: write-ahead log, every commit synced to disk.
 
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
 import {
   type Compilable,
   type ExpressionBuilder,
@@ -13,8 +13,9 @@ import type { KeyedSeed } from '../kernel/fairness.ts';
 import type { Seat } from '../kernel/game.ts';
 import { bringUpToDate, type Schema } from './schema.ts';
 import { Commits } from './sqlite-commits.ts';
-import { SqliteDeeds } from './sqlite-deeds.ts';
+import { addDeed } from './sqlite-deeds.ts';
 import { SqliteDevices } from './sqlite-devices.ts';
+import { connect, Statements, type Writer, writeHere, writeInThread } from './sqlite-writer.ts';
 import type {
   Deed,
   DeedChange,
@@ -29,13 +30,13 @@ import type {
   TableRow,
 } from './store.ts';
 
-/** Opens the file, or makes it. */
-export function openSqlite(file: string): Store {
-  const database = new Database(file);
-  database.pragma('journal_mode = WAL');
-  database.pragma('synchronous = FULL');
+/** Opens the file, or makes it. With the script of a thread, that thread writes. */
+export function openSqlite(file: string, thread?: URL): Store {
+  const database = connect(file);
   bringUpToDate(database);
-  return new SqliteStore(new Commits(database));
+  if (thread === undefined) return new SqliteStore(database, writeHere(database));
+  database.pragma('query_only = on');
+  return new SqliteStore(database, writeInThread(file, thread));
 }
 
 type Tables = SelectQueryBuilder<Schema, 'tables', object>;
@@ -44,12 +45,13 @@ class SqliteStore implements Store {
   readonly devices: Devices;
   /** Asks; what is written goes by way of `commits`. */
   private readonly db: Kysely<Schema>;
-  private readonly deeds: SqliteDeeds;
+  private readonly commits: Commits;
 
-  constructor(private readonly commits: Commits) {
-    this.deeds = new SqliteDeeds(commits);
-    this.db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: commits }) });
-    this.devices = new SqliteDevices(this.db, commits);
+  constructor(database: Database.Database, writer: Writer) {
+    this.commits = new Commits(writer);
+    const dialect = new SqliteDialect({ database: new Statements(database) });
+    this.db = new Kysely<Schema>({ dialect });
+    this.devices = new SqliteDevices(this.db, this.commits);
   }
 
   addGuest({ id, name }: Guest): Promise<void> {
@@ -78,23 +80,14 @@ class SqliteStore implements Store {
     return this.commits.write(this.db.insertInto('codes').values({ hash, guest, until }));
   }
 
-  takeCode(hash: string, now: number): Promise<Guest | null> {
-    const find = this.db
-      .selectFrom('codes')
-      .innerJoin('guests', 'guests.id', 'codes.guest')
-      .select(['guests.id', 'guests.name'])
-      .where('codes.hash', '=', hash)
-      .where('codes.until', '>', now)
-      .compile();
-    const forget = this.db
-      .deleteFrom('codes')
-      .where(where => where.or([where('hash', '=', hash), where('until', '<=', now)]))
-      .compile();
-    return this.commits.add(() => {
-      const found = this.commits.find(find);
-      this.commits.run(forget);
-      return found;
-    });
+  async takeCode(hash: string, now: number): Promise<Guest | null> {
+    const taken = await this.commits.take(
+      this.db.deleteFrom('codes').where('until', '<=', now),
+      this.db.deleteFrom('codes').where('hash', '=', hash).returning('guest'),
+    );
+    if (taken === null) return null;
+    const guest = this.db.selectFrom('guests').selectAll().where('id', '=', taken.guest);
+    return (await guest.executeTakeFirst()) ?? null;
   }
 
   async guestNames(ids: readonly string[]): Promise<Map<string, string>> {
@@ -184,7 +177,7 @@ class SqliteStore implements Store {
   }
 
   addDeed(table: string, number: number, done: Done, change?: DeedChange): Promise<void> {
-    return this.deeds.add(table, number, done, change);
+    return addDeed(this.commits, table, number, done, change);
   }
 
   async deedsOf(table: string): Promise<Done[]> {
@@ -235,7 +228,7 @@ class SqliteStore implements Store {
   }
 
   async close(): Promise<void> {
-    this.commits.commit();
+    await this.commits.close();
     await sql`pragma wal_checkpoint(truncate)`.execute(this.db);
     await this.db.destroy();
   }

@@ -1,0 +1,132 @@
+// Who writes to the file. Writes are plain data, so that they can travel to a thread of their own:
+// there nobody but the writer waits for the disk.
+
+import { Worker } from 'node:worker_threads';
+import Database, { SqliteError } from 'better-sqlite3';
+
+/** A statement and what is filled in. */
+export interface Query {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
+/** Queries that are done all or none. */
+export type Work = readonly Query[];
+
+/** What became of a work: the row its last query found, if it looked for one, or why nothing was done. */
+export type Outcome = { readonly found: unknown } | { readonly failed: string };
+
+/** Writes works, as many as can be with one commit; fulfilled when they are on disk. */
+export interface Writer {
+  write(works: readonly Work[]): Promise<readonly Outcome[]>;
+  close(): Promise<void>;
+}
+
+/** Connects to a file so that every commit is synced to disk. */
+export function connect(file: string): Database.Database {
+  const database = new Database(file);
+  database.pragma('journal_mode = WAL');
+  database.pragma('synchronous = FULL');
+  return database;
+}
+
+/** Statements of one connection, each prepared once. */
+export class Statements {
+  private readonly known = new Map<string, Database.Statement>();
+
+  constructor(private readonly database: Database.Database) {}
+
+  prepare(sql: string): Database.Statement {
+    const known = this.known.get(sql);
+    if (known !== undefined) return known;
+    const statement = this.database.prepare(sql);
+    this.known.set(sql, statement);
+    return statement;
+  }
+
+  close(): void {
+    this.database.close();
+  }
+}
+
+/** Writes over a connection, then and there, with one commit. Each is written, or it is said why not. */
+export function writesTo(database: Database.Database): (works: readonly Work[]) => Outcome[] {
+  const statements = new Statements(database);
+  const all = (work: Work): Outcome => {
+    let found: unknown;
+    for (const { sql, parameters } of work) {
+      const statement = statements.prepare(sql);
+      found = statement.reader ? statement.get(parameters) : void statement.run(parameters);
+    }
+    return { found };
+  };
+  const alone = database.transaction(all);
+  const together = database.transaction((works: readonly Work[]) => works.map(all));
+  /** The same, each with a savepoint of its own: where one fails it harms no other. */
+  const apart = database.transaction((works: readonly Work[]) =>
+    works.map(work => {
+      try {
+        return alone(work);
+      } catch (error) {
+        return { failed: reasonOf(error) };
+      }
+    }),
+  );
+  const attempt = (works: readonly Work[]) => {
+    try {
+      return together.immediate(works);
+    } catch (error) {
+      // Where somebody else holds the file, it is of no use to try again at once.
+      if (reasonOf(error).startsWith('SQLITE_BUSY')) throw error;
+      return apart.immediate(works);
+    }
+  };
+  return works => {
+    try {
+      return attempt(works);
+    } catch (error) {
+      return works.map(() => ({ failed: reasonOf(error) }));
+    }
+  };
+}
+
+/** Why something was not written: SQLite's name for it, where there is one. */
+function reasonOf(error: unknown): string {
+  return error instanceof SqliteError ? error.code : (error as Error).message;
+}
+
+/** Writes over a connection that somebody else closes. */
+export function writeHere(database: Database.Database): Writer {
+  const write = writesTo(database);
+  return { write: async works => write(works), close: async () => {} };
+}
+
+/** What the thread answers to works in the order they came: what became of each. */
+type Answer = readonly Outcome[];
+
+/** Lets a thread write. If it ever ended by itself, the server would, too. */
+export function writeInThread(file: string, script: URL): Writer {
+  const thread = new Worker(script, { workerData: file });
+  const waiting: { readonly works: number; readonly done: (outcomes: Answer) => void }[] = [];
+  thread.unref();
+  thread.on('message', (answer: Answer) => {
+    for (let told = 0; told < answer.length; ) {
+      const { works, done } = waiting.shift() as (typeof waiting)[number];
+      done(answer.slice(told, told + works));
+      told += works;
+    }
+  });
+  return {
+    write: works =>
+      new Promise(done => {
+        waiting.push({ works: works.length, done });
+        thread.postMessage(works);
+      }),
+    close: () =>
+      new Promise(done => {
+        thread.ref();
+        thread.once('exit', () => done());
+        thread.postMessage(null);
+      }),
+  };
+}
