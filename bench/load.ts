@@ -131,6 +131,14 @@ export function anyOf<T>(options: readonly T[]): T {
   return options[Math.floor(Math.random() * options.length)] as T;
 }
 
+const ASKED = /"pending":\[\[?\{"seat":\d+,"step":"\w+","options":(\[[^\]]*\])\}/;
+
+/** What a seat is asked, read out of all it is told on either server; null if it is not there as a whole. */
+export function optionsIn(text: string): unknown[] | null {
+  const options = ASKED.exec(text)?.[1];
+  return options === undefined ? null : (JSON.parse(options) as unknown[]);
+}
+
 /** Does something for each, a few at a time. */
 export async function forEachOf<T>(
   all: readonly T[],

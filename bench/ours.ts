@@ -2,7 +2,7 @@
 
 import { WebSocket } from 'ws';
 import { type Change, changed } from '../src/wire/change.ts';
-import { anyOf, forEachOf, type Load, Party, post, type Size, until } from './load.ts';
+import { anyOf, forEachOf, type Load, optionsIn, Party, post, type Size, until } from './load.ts';
 
 type Pending = readonly { readonly options: readonly unknown[] }[];
 
@@ -16,7 +16,8 @@ interface Tale {
 interface Stand {
   readonly at: number;
   readonly over: boolean;
-  readonly pending: Pending;
+  /** What the seat may choose, if it is asked. */
+  readonly options: readonly unknown[];
 }
 
 /** A choice as it must be found on disk. */
@@ -125,11 +126,11 @@ export class OurParty extends Party {
   }
 
   protected choose(): boolean {
-    const seat = this.stands.findIndex(stand => stand !== null && stand.pending.length > 0);
+    const seat = this.stands.findIndex(stand => stand !== null && stand.options.length > 0);
     const stand = this.stands[seat];
     if (stand == null) return false;
-    const { at } = stand;
-    const choice = anyOf(stand.pending[0]?.options ?? []);
+    const { at, options } = stand;
+    const choice = anyOf(options);
     this.sent = { seat, choice, at };
     this.sockets[seat]?.send(JSON.stringify({ do: 'choose', at, choice }));
     return true;
@@ -141,10 +142,19 @@ function standAfter(before: Stand | null, text: string): Stand | null {
   const found = /^\{"tell":"table","seat":\d,"at":(\d+),"over":(true|false)/.exec(text);
   if (found === null) return null;
   const [at, over] = [Number(found[1]), found[2] === 'true'];
-  if (before !== null && !text.includes('"pending":')) return { ...before, at, over };
+  return { at, over, options: optionsAfter(before, text) };
+}
+
+/** What the seat is asked after a tale, if it is. */
+function optionsAfter(before: Stand | null, text: string): readonly unknown[] {
+  if (before !== null && !text.includes('"pending":')) return before.options;
+  if (text.includes('"pending":{"length":[0]}')) return [];
+  const options = optionsIn(text);
+  if (options !== null) return options;
   const { seen, change } = JSON.parse(text) as Tale;
-  const pending = seen?.pending ?? changed(before?.pending ?? [], change?.pending ?? null);
-  return { at, over, pending };
+  const asked = [{ options: before?.options ?? [] }];
+  const pending = seen?.pending ?? changed(asked, change?.pending ?? null);
+  return pending[0]?.options ?? [];
 }
 
 /** Seats guests at each of so many tables. */

@@ -2,7 +2,7 @@
 // protocol as its client does.
 
 import { WebSocket } from 'ws';
-import { anyOf, forEachOf, type Load, Party, post, type Size, until } from './load.ts';
+import { anyOf, forEachOf, type Load, optionsIn, Party, post, type Size, until } from './load.ts';
 
 /** What of a match's state the seats go by. */
 interface State {
@@ -112,13 +112,16 @@ class TheirParty extends Party {
   }
 }
 
-/** Reads an event; where it asks nothing, no more of it than is needed, as on our side. */
+/** Reads an event; no more of an update is read than is needed, as on our side. */
 function read(packet: string): Event {
+  const text = packet.slice(EVENT.length);
   const [, match = '', id] =
-    /^\["update","([^"]+)".*"_redo":\[\],"_stateID":(\d+)/.exec(packet.slice(EVENT.length)) ?? [];
-  if (id === undefined || !packet.includes('"pending":[]') || packet.includes('"gameover":'))
-    return JSON.parse(packet.slice(EVENT.length)) as Event;
-  return ['update', match, { G: { pending: [] }, ctx: {}, _stateID: Number(id) }];
+    /^\["update","([^"]+)".*"_redo":\[\],"_stateID":(\d+)/.exec(text) ?? [];
+  const options = text.includes('"pending":[]') ? [] : optionsIn(text);
+  if (id === undefined || options === null || text.includes('"gameover":'))
+    return JSON.parse(text) as Event;
+  const pending = options.length > 0 ? [{ options }] : [];
+  return ['update', match, { G: { pending }, ctx: {}, _stateID: Number(id) }];
 }
 
 /** Seats people at each of so many matches. */

@@ -92,7 +92,9 @@ export class RunningTable {
   /** The deed everybody is being told of, and what it changed as far as somebody was told. */
   private news: { readonly of: Happening; readonly changes: KnownChanges } | null = null;
   private waited: readonly Seat[];
-  private queue: Promise<unknown> = Promise.resolve();
+  private isBusy = false;
+  /** Those whose turn comes later. */
+  private readonly queue: (() => void)[] = [];
   private isBroken = false;
   private isClosed = false;
 
@@ -227,13 +229,17 @@ export class RunningTable {
   }
 
   /** One after the other, so that nobody sees a deed before it is on disk. */
-  private inTurn<T>(work: () => T | Promise<T>): Promise<T> {
-    const turn = this.queue.then(() => {
+  private async inTurn<T>(work: () => T | Promise<T>): Promise<T> {
+    if (this.isBusy) await new Promise<void>(go => this.queue.push(go));
+    this.isBusy = true;
+    try {
       if (this.isBroken) throw new DeedRefused('late', 'the table has changed since');
-      return work();
-    });
-    this.queue = turn.catch(() => {});
-    return turn;
+      return await work();
+    } finally {
+      const next = this.queue.shift();
+      if (next) next();
+      else this.isBusy = false;
+    }
   }
 
   private async doNow(deed: Deed, at: number): Promise<void> {

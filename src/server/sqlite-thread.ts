@@ -8,8 +8,8 @@ import {
 } from 'node:worker_threads';
 import { connect, type Work, writesTo } from './sqlite-writer.ts';
 
-/** Works to be written, or null: no more will come. */
-type Message = readonly Work[] | null;
+/** Works to be written, as JSON, or null: no more will come. */
+type Message = string | null;
 
 const port = parentPort as MessagePort;
 const database = connect(workerData as string);
@@ -24,8 +24,10 @@ function* withTheNext(first: Message): Generator<Message> {
 
 port.on('message', (first: Message) => {
   const messages = [...withTheNext(first)];
-  const works = messages.flatMap(message => message ?? []);
-  if (works.length > 0) port.postMessage(write(works));
+  const works = messages.flatMap(message =>
+    message === null ? [] : (JSON.parse(message) as Work[]),
+  );
+  if (works.length > 0) port.postMessage(JSON.stringify(write(works)));
   if (!messages.includes(null)) return;
   database.close();
   port.close();

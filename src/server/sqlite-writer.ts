@@ -14,7 +14,7 @@ export interface Query {
 export type Work = readonly Query[];
 
 /** What became of a work: the row its last query found, if it looked for one, or why nothing was done. */
-export type Outcome = { readonly found: unknown } | { readonly failed: string };
+export type Outcome = { readonly found?: unknown } | { readonly failed: string };
 
 /** Writes works, as many as can be with one commit; fulfilled when they are on disk. */
 export interface Writer {
@@ -27,6 +27,8 @@ export function connect(file: string): Database.Database {
   const database = new Database(file);
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
+  database.pragma('wal_autocheckpoint = 10000');
+  database.pragma('cache_size = -32000');
   return database;
 }
 
@@ -101,18 +103,19 @@ export function writeHere(database: Database.Database): Writer {
   return { write: async works => write(works), close: async () => {} };
 }
 
-/** What the thread answers to works in the order they came: what became of each. */
-type Answer = readonly Outcome[];
-
-/** Lets a thread write. If it ever ended by itself, the server would, too. */
+/**
+ * Lets a thread write. Works and outcomes travel as JSON, which is faster than cloning them. If the
+ * thread ever ended by itself, the server would, too.
+ */
 export function writeInThread(file: string, script: URL): Writer {
   const thread = new Worker(script, { workerData: file });
-  const waiting: { readonly works: number; readonly done: (outcomes: Answer) => void }[] = [];
+  const waiting: { readonly works: number; readonly done: (outcomes: Outcome[]) => void }[] = [];
   thread.unref();
-  thread.on('message', (answer: Answer) => {
-    for (let told = 0; told < answer.length; ) {
+  thread.on('message', (answer: string) => {
+    const outcomes = JSON.parse(answer) as Outcome[];
+    for (let told = 0; told < outcomes.length; ) {
       const { works, done } = waiting.shift() as (typeof waiting)[number];
-      done(answer.slice(told, told + works));
+      done(outcomes.slice(told, told + works));
       told += works;
     }
   });
@@ -120,7 +123,7 @@ export function writeInThread(file: string, script: URL): Writer {
     write: works =>
       new Promise(done => {
         waiting.push({ works: works.length, done });
-        thread.postMessage(works);
+        thread.postMessage(JSON.stringify(works));
       }),
     close: () =>
       new Promise(done => {

@@ -1,7 +1,5 @@
 // What became of plain data: what travels over a line instead of the whole, and how it is taken in.
 
-import { same } from '../kernel/plain.ts';
-
 /**
  * What became of a value: `[now]` if it is another one, or what became of its parts, by name or by
  * place. Parts that stayed are not in it; an array's `length` is a part like any other.
@@ -62,13 +60,14 @@ function another(now: unknown): string {
 function inItems(before: readonly unknown[], now: readonly unknown[]): string | null {
   const kept = Math.min(before.length, now.length);
   let others = now.length - kept;
-  for (let i = 0; i < kept && others <= now.length / 2; i++) if (!same(before[i], now[i])) others++;
-  if (others > now.length / 2) return another(now);
   let text = '';
-  for (let i = 0; i < kept && others > 0; i++) {
+  for (let i = 0; i < kept && others <= now.length / 2; i++) {
     const change = changeOf(before[i], now[i]);
-    if (change !== null) text = withPart(text, `"${i}":`, change);
+    if (change === null) continue;
+    text = withPart(text, `"${i}":`, change);
+    others++;
   }
+  if (others > now.length / 2) return another(now);
   for (let i = kept; i < now.length; i++) text = withPart(text, `"${i}":`, another(now[i]));
   if (before.length !== now.length) text = withPart(text, '"length":', `[${now.length}]`);
   return closed(text);
