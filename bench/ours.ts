@@ -157,13 +157,17 @@ function optionsAfter(before: Stand | null, text: string): readonly unknown[] {
   return pending[0]?.options ?? [];
 }
 
-/** Seats guests at each of so many tables. */
+/** Seats guests at each of so many tables; waits for somebody to look around when half of them are open. */
 export async function openTables(
   house: string,
   { tables, seats }: Size,
   load: Load,
+  halfway: () => Promise<void>,
 ): Promise<OurParty[]> {
   const parties = Array.from({ length: tables }, (_, i) => new OurParty(load, house, i, seats));
-  await forEachOf(parties, party => party.comeIn());
+  const half = Math.floor(tables / 2);
+  await forEachOf(parties.slice(0, half), party => party.comeIn());
+  await halfway();
+  await forEachOf(parties.slice(half), party => party.comeIn());
   return parties;
 }
