@@ -73,40 +73,67 @@ test('what is stored is there after closing and opening again', async () => {
   await again.close();
 });
 
-test('of two writers with the same number one wins, and others in the same commit are not harmed', async () => {
-  const store = openSqlite(freshFile());
-  const deed = (choice: number) => ({ deed: { seat: 0, choice }, when: 1 });
-  const outcomes = await Promise.allSettled([
-    store.addDeed('a', 0, deed(1)),
-    store.addDeed('a', 0, deed(2)),
-    store.addDeed('b', 0, deed(3)),
-  ]);
-  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-  expect((outcomes[1] as PromiseRejectedResult).reason).toBeInstanceOf(Taken);
-  expect(await store.deedsOf('a')).toEqual([deed(1)]);
-  await store.close();
-});
+/** Who writes: whoever asks for it, or the thread of the built server. */
+const writers = [
+  ['written here', undefined],
+  ['written in a thread', new URL('../../dist/sqlite-thread.js', import.meta.url)],
+] as const;
 
-test('a write that fails harms no other in the same commit, and leaves nothing half-done', async () => {
-  const store = openSqlite(freshFile());
-  await store.addTable(row);
-  const again = { ...row, holders: [...row.holders, ...row.holders] };
-  const outcomes = await Promise.allSettled([
-    store.addGuest({ id: 'kasia', name: 'Kasia' }),
-    store.addTable(again),
-    store.addGuest({ id: 'kasia', name: 'Tom' }),
-    store.changeTable(row.id, { status: 'over' }),
-  ]);
-  expect(outcomes.map(({ status }) => status)).toEqual([
-    'fulfilled',
-    'rejected',
-    'rejected',
-    'fulfilled',
-  ]);
-  expect(await store.guestNames(['kasia'])).toEqual(new Map([['kasia', 'Kasia']]));
-  expect(await store.table(row.id)).toEqual({ ...row, status: 'over' });
-  await store.close();
-});
+test.each(writers)(
+  '%s: of two writers with the same number one wins, and others in the same commit are not harmed',
+  async (_, thread) => {
+    const store = openSqlite(freshFile(), thread);
+    const deed = (choice: number) => ({ deed: { seat: 0, choice }, when: 1 });
+    const outcomes = await Promise.allSettled([
+      store.addDeed('a', 0, deed(1)),
+      store.addDeed('a', 0, deed(2)),
+      store.addDeed('b', 0, deed(3)),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect((outcomes[1] as PromiseRejectedResult).reason).toBeInstanceOf(Taken);
+    expect(await store.deedsOf('a')).toEqual([deed(1)]);
+    await store.close();
+  },
+);
+
+test.each(writers)(
+  '%s: what is asked for before closing is on disk after it',
+  async (_, thread) => {
+    const file = freshFile();
+    const store = openSqlite(file, thread);
+    const names = Array.from({ length: 500 }, (_, i) => `guest ${i}`);
+    const written = Promise.all(names.map(name => store.addGuest({ id: name, name })));
+    await store.close();
+    await written;
+    const again = openSqlite(file);
+    expect((await again.guestNames(names)).size).toBe(500);
+    await again.close();
+  },
+);
+
+test.each(writers)(
+  '%s: a write that fails harms no other in the same commit, and leaves nothing half-done',
+  async (_, thread) => {
+    const store = openSqlite(freshFile(), thread);
+    await store.addTable(row);
+    const again = { ...row, holders: [...row.holders, ...row.holders] };
+    const outcomes = await Promise.allSettled([
+      store.addGuest({ id: 'kasia', name: 'Kasia' }),
+      store.addTable(again),
+      store.addGuest({ id: 'kasia', name: 'Tom' }),
+      store.changeTable(row.id, { status: 'over' }),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'rejected',
+      'fulfilled',
+    ]);
+    expect(await store.guestNames(['kasia'])).toEqual(new Map([['kasia', 'Kasia']]));
+    expect(await store.table(row.id)).toEqual({ ...row, status: 'over' });
+    await store.close();
+  },
+);
 
 test('whom a table waits for is what the last deed everybody noticed says, until it is closed', async () => {
   const store = openSqlite(freshFile());
@@ -239,18 +266,21 @@ test('there is only one of each table, however many ask for it at once', async (
   await store.close();
 });
 
-test('a one-time code admits another device once, and only for a while', async () => {
-  const store = openSqlite(freshFile());
-  const { guest } = await welcome(store, 'Kasia');
-  const code = await codeFor(store, guest, 0);
-  const typed = `${code.slice(0, 5).toLowerCase()}-${code.slice(5)}`;
-  const admitted = await admit(store, typed, 1000);
-  expect(await guestWith(store, admitted?.credential)).toEqual(guest);
-  expect(await admit(store, code, 2000), 'used up').toBeNull();
-  const late = await codeFor(store, guest, 0);
-  expect(await admit(store, late, 11 * 60_000), 'too old').toBeNull();
-  await store.close();
-});
+test.each(writers)(
+  '%s: a one-time code admits another device once, and only for a while',
+  async (_, thread) => {
+    const store = openSqlite(freshFile(), thread);
+    const { guest } = await welcome(store, 'Kasia');
+    const code = await codeFor(store, guest, 0);
+    const typed = `${code.slice(0, 5).toLowerCase()}-${code.slice(5)}`;
+    const admitted = await admit(store, typed, 1000);
+    expect(await guestWith(store, admitted?.credential)).toEqual(guest);
+    expect(await admit(store, code, 2000), 'used up').toBeNull();
+    const late = await codeFor(store, guest, 0);
+    expect(await admit(store, late, 11 * 60_000), 'too old').toBeNull();
+    await store.close();
+  },
+);
 
 test('a secret is made once; of a guest’s browsers the ones heard of last are kept', async () => {
   const file = freshFile();
