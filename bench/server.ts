@@ -52,10 +52,15 @@ const given = new Command('bench:server')
       .choices(['copy', 'draft'])
       .default('copy'),
   )
+  .addOption(
+    new Option('--peer-node <way>', 'run the peer by Node as npm start runs it, or as it comes')
+      .choices(['same', 'default'])
+      .default('same'),
+  )
   .option('--seconds <n>', 'how long each server is measured', positive('seconds'), 20)
   .option('--json', 'print one object; it always does')
   .parse()
-  .opts<Size & { seconds: number; peerMoves: string }>();
+  .opts<Size & { seconds: number; peerMoves: string; peerNode: string }>();
 
 const folder = mkdtempSync(join(tmpdir(), 'stolik-bench-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -79,14 +84,21 @@ function say(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
-async function run({ tables, seats, seconds, peerMoves }: typeof given): Promise<ServerBench> {
+async function run({
+  tables,
+  seats,
+  seconds,
+  peerMoves,
+  peerNode,
+}: typeof given): Promise<ServerBench> {
   const data = join(folder, 'stolik.sqlite');
   const house = await startServer(
     './stolik.js',
     ['serve', '--port', '0', '--data', data, '--proxy', 'loopback'],
     [...asStarted(), ...COLLECT],
   );
-  const peer = await startServer('./boardgameio.js', [peerMoves], asStarted());
+  const peerFlags = peerNode === 'same' ? asStarted() : [];
+  const peer = await startServer('./boardgameio.js', [peerMoves], peerFlags);
   const ours = new Load(house.processorTime);
   const theirs = new Load(peer.processorTime);
   const before = await memoryOf(house);
@@ -102,8 +114,10 @@ async function run({ tables, seats, seconds, peerMoves }: typeof given): Promise
   const slice = (1000 * seconds) / SLICES;
   for (let i = 0; i <= SLICES; i++) {
     say(i === 0 ? 'warming up' : `slice ${i} of ${SLICES}`);
-    await ours.play(parties, slice, { measured: i > 0 });
-    await theirs.play(matches, slice, { measured: i > 0 });
+    const measured = i > 0;
+    if (i % 2 === 0) await ours.play(parties, slice, { measured });
+    await theirs.play(matches, slice, { measured });
+    if (i % 2 === 1) await ours.play(parties, slice, { measured });
   }
   const after = await memoryOf(house);
   say('killing the server in the middle of play');

@@ -1,8 +1,10 @@
 // The server is asked to stop while people play: it says goodbye, keeps its word and is gone soon.
 
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { seeded } from '../src/kernel/chance.ts';
 import { openHouse, Person, type Tale, type Watch } from './house.ts';
+import { freshFolder, start } from './stolik.ts';
 
 /** Somebody at a table with two bots, and the socket they watch it on. */
 async function sitDown(name: string, address: string) {
@@ -76,3 +78,15 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     expect((await again.ended).code).toBe(0);
   },
 );
+
+test('where the port is taken the server says so and ends', async () => {
+  const house = await openHouse();
+  const { port } = new URL(house.address);
+  const data = join(freshFolder(), 'stolik.sqlite');
+  const second = start(['serve', '--port', port, '--data', data]);
+  const { code, err } = await second.ended;
+  expect(code).toBe(2);
+  expect(err).toMatch(/cannot listen/);
+  house.child.kill();
+  await house.ended;
+});

@@ -4,6 +4,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { availableParallelism, networkInterfaces } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../kernel/settings.ts';
 import { sayGoodbye } from '../server/goodbye.ts';
 import { Hall } from '../server/hall.ts';
@@ -11,7 +12,8 @@ import { openPushes } from '../server/push/pushes.ts';
 import { anyReach, publicReach } from '../server/push/reach.ts';
 import { buildServer } from '../server/server.ts';
 import { openSqlite } from '../server/sqlite.ts';
-import { thinkInThreads } from '../server/thinker.ts';
+import type { Store } from '../server/store.ts';
+import { type Thinker, thinkInThreads } from '../server/thinker.ts';
 import { checkWritable, makeFolder } from './files.ts';
 
 const EVERYWHERE = '0.0.0.0';
@@ -38,10 +40,8 @@ function everySoOften(print: (text: string) => void): (checked: number, all: num
 }
 
 /** Starts the server and prints its address; stops gracefully on SIGINT and SIGTERM. */
-export async function serve(
-  { host, port, data, log, proxy }: ServeSettings,
-  print: (text: string) => void,
-): Promise<void> {
+export async function serve(settings: ServeSettings, print: (text: string) => void): Promise<void> {
+  const { data } = settings;
   makeFolder(dirname(data));
   checkWritable(data);
   const store = openSqlite(data, new URL('./sqlite-thread.js', import.meta.url));
@@ -49,6 +49,34 @@ export async function serve(
     Math.max(1, availableParallelism() - 1),
     new URL('./think.js', import.meta.url),
   );
+  /** Lets go of the threads and the file, or the process would never end. */
+  const letGo = async () => {
+    await thinker.close();
+    await store.close();
+  };
+  try {
+    const server = await open(store, thinker, settings, print);
+    const stop = async () => {
+      sayGoodbye(server);
+      await server.close();
+      await letGo();
+      process.exit(0);
+    };
+    process.once('SIGINT', stop);
+    process.once('SIGTERM', stop);
+  } catch (error) {
+    await letGo();
+    throw error;
+  }
+}
+
+/** Builds the server, checks all tables and listens. */
+async function open(
+  store: Store,
+  thinker: Thinker,
+  { host, port, data, log, proxy }: ServeSettings,
+  print: (text: string) => void,
+): Promise<FastifyInstance> {
   const reach = process.env.STOLIK_PUSH_ANYWHERE === '1' ? anyReach : publicReach();
   const pushes = await openPushes(store, { reach });
   const hall = new Hall(store, thinker, { call: (guest, table) => pushes.call(guest, table) });
@@ -72,17 +100,10 @@ export async function serve(
     if (host === EVERYWHERE)
       for (const near of nearby()) print(`In your network: http://${near}:${taken}`);
   } catch (error) {
+    await server.close();
     throw new Refusal(`cannot listen on ${host}:${port}: ${(error as Error).message}`);
   }
-  const stop = async () => {
-    sayGoodbye(server);
-    await server.close();
-    await thinker.close();
-    await store.close();
-    process.exit(0);
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  return server;
 }
 
 /** This machine's addresses, as friends at the same network reach it. */

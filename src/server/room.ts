@@ -120,7 +120,7 @@ export class Room {
   }
 
   private spread(news: News): void {
-    for (const heard of this.listeners) heard(news);
+    for (const heard of [...this.listeners]) heard(news);
   }
 
   /** The seat a guest holds; null if none. */

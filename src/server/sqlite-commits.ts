@@ -1,7 +1,7 @@
 // Writes on their way to disk. Those of the same moment are handed on together, for they can share a commit.
 
 import type { Compilable } from 'kysely';
-import type { Query, Work, Writer } from './sqlite-writer.ts';
+import type { Outcome, Query, Work, Writer } from './sqlite-writer.ts';
 
 interface Waiting {
   readonly work: Work;
@@ -20,6 +20,7 @@ export class NotWritten extends Error {
 /** All writes to one file. */
 export class Commits {
   private waiting: Waiting[] = [];
+  private closing: Promise<void> | null = null;
 
   constructor(private readonly writer: Writer) {}
 
@@ -36,6 +37,7 @@ export class Commits {
   /** Does a work; fulfilled with what it found when it is on disk. */
   add(work: Work): Promise<unknown> {
     return new Promise((done, failed) => {
+      if (this.closing) throw new NotWritten('closed');
       this.waiting.push({ work, done, failed });
       if (this.waiting.length === 1) setImmediate(() => this.handOn());
       else if (this.waiting.length === ENOUGH) this.handOn();
@@ -43,20 +45,28 @@ export class Commits {
   }
 
   /** Fulfilled when everything is written and the writer has let go of the file. */
-  async close(): Promise<void> {
-    this.handOn();
-    await this.writer.close();
+  close(): Promise<void> {
+    this.closing ??= this.handOn().then(() => this.writer.close());
+    return this.closing;
   }
 
   private async handOn(): Promise<void> {
     const batch = this.waiting;
     if (batch.length === 0) return;
     this.waiting = [];
-    const outcomes = await this.writer.write(batch.map(({ work }) => work));
+    const outcomes = await this.outcomesOf(batch.map(({ work }) => work));
     for (const [i, outcome] of outcomes.entries()) {
       const { done, failed } = batch[i] as Waiting;
       if ('failed' in outcome) failed(new NotWritten(outcome.failed));
       else done(outcome.found);
+    }
+  }
+
+  private async outcomesOf(works: readonly Work[]): Promise<readonly Outcome[]> {
+    try {
+      return await this.writer.write(works);
+    } catch (error) {
+      return works.map(() => ({ failed: (error as Error).message }));
     }
   }
 }

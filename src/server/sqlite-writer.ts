@@ -7,6 +7,7 @@ import Database, { SqliteError } from 'better-sqlite3';
 /** A statement and what is filled in. */
 export interface Query {
   readonly sql: string;
+  /** Such as JSON carries unharmed: text, finite numbers, null. */
   readonly parameters: readonly unknown[];
 }
 
@@ -70,6 +71,8 @@ export function writesTo(database: Database.Database): (works: readonly Work[]) 
       try {
         return alone(work);
       } catch (error) {
+        // Where SQLite gave up the whole, the rest must not be written by itself.
+        if (!database.inTransaction) throw error;
         return { failed: reasonOf(error) };
       }
     }),
@@ -105,12 +108,11 @@ export function writeHere(database: Database.Database): Writer {
 
 /**
  * Lets a thread write. Works and outcomes travel as JSON, which is faster than cloning them. If the
- * thread ever ended by itself, the server would, too.
+ * thread ever failed, the server would end, too; until it is closed the process does not.
  */
 export function writeInThread(file: string, script: URL): Writer {
   const thread = new Worker(script, { workerData: file });
   const waiting: { readonly works: number; readonly done: (outcomes: Outcome[]) => void }[] = [];
-  thread.unref();
   thread.on('message', (answer: string) => {
     const outcomes = JSON.parse(answer) as Outcome[];
     for (let told = 0; told < outcomes.length; ) {
@@ -122,12 +124,12 @@ export function writeInThread(file: string, script: URL): Writer {
   return {
     write: works =>
       new Promise(done => {
+        const text = JSON.stringify(works);
         waiting.push({ works: works.length, done });
-        thread.postMessage(JSON.stringify(works));
+        thread.postMessage(text);
       }),
     close: () =>
       new Promise(done => {
-        thread.ref();
         thread.once('exit', () => done());
         thread.postMessage(null);
       }),

@@ -23,7 +23,6 @@ export function thinkInThreads(threads: number, script: URL): Thinker {
   const waiting = new Map<number, { done(choice: unknown): void; failed(error: Error): void }>();
   let next = 0;
   for (const worker of workers) {
-    worker.unref();
     worker.on(
       'message',
       ({ id, choice, error }: { id: number; choice: unknown; error?: string }) => {
