@@ -25,22 +25,24 @@ export const moment = (page: Page) =>
   );
 
 const PATIENCE = { timeout: 15_000 };
-const ASKED = '.can, .target, .v-answers .btn, [data-act=give-order], .log .btn.pri';
+/** As long as others may play on a slow machine. */
+const OTHERS_TURN = { timeout: 60_000 };
 /** Cards of a large hand overlap: their left edge is always free. */
 const FREE_EDGE = { x: 10, y: 12 };
 
 /** Plays with the first possible gesture each time; returns how many it took until the end. */
 export async function playByClicks(page: Page, most = 600): Promise<number> {
+  const order = page.locator('[data-act=give-order]');
+  const more = page.locator(
+    '.target:visible, .can:visible, .v-answers .btn:not([data-act=done]):visible',
+  );
+  const done = page.locator('[data-act=done]');
+  const over = page.locator('.log .btn.pri');
+  const any = order.or(more).or(done).or(over);
   for (let gestures = 0; gestures < most; gestures++) {
-    await page.locator(ASKED).first().waitFor({ state: 'attached' });
-    if (await page.locator('.log .btn.pri').count()) return gestures;
+    await expect.poll(() => any.count(), OTHERS_TURN).toBeGreaterThan(0);
+    if (await over.count()) return gestures;
     const before = await moment(page);
-    const order = page.locator('[data-act=give-order]');
-    const more = page.locator(
-      '.target:visible, .can:visible, .v-answers .btn:not([data-act=done]):visible',
-    );
-    const done = page.locator('[data-act=done]');
-    await expect.poll(async () => (await order.or(more).or(done).count()) > 0, PATIENCE).toBe(true);
     const next = (await more.count()) > 0 ? more : done;
     const meant = (await order.count()) > 0 ? order : next.first();
     try {

@@ -48,8 +48,13 @@ export function Backs({ owner, player }: PlayerProps) {
   );
 }
 
+interface OnSquareProps extends PlayerProps {
+  /** Whether cards travel here: a card that is shown twice travels to one place. */
+  readonly arrive?: boolean;
+}
+
 /** What somebody has drafted, while it lies open. */
-export function OnSquare({ owner, player }: PlayerProps) {
+export function OnSquare({ owner, player, arrive = false }: OnSquareProps) {
   const { view, teller, news } = useScene();
   if (view.phase !== 'draft' || player.countess) return null;
   const from = news.taken.get(owner) ?? [];
@@ -65,7 +70,7 @@ export function OnSquare({ owner, player }: PlayerProps) {
           card={card}
           label={cardLabel(card, teller)}
           zoom={`card-${card}`}
-          piece={`square-${owner}-${i}`}
+          piece={arrive ? `square-${owner}-${i}` : undefined}
           from={from[i]}
         >
           <Chip card={card} teller={teller} />

@@ -60,7 +60,7 @@ export default function VillagersPage(props: PageProps) {
   const root = useRef<HTMLDivElement>(null);
   useFlip(root, view);
   useRegions(root);
-  useInSight(root, moves);
+  useInSight(root, moves, visited, setVisited);
   useCarrying(root, carryingIn({ moves, point, hold, release: large.close }));
   useKeys({
     ...{ moves, hints, point, hold },

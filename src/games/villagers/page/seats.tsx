@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import type { Seat } from '../../../kernel/game.ts';
 import { Pip } from '../../../web/pieces/icons.tsx';
-import { markOf } from '../../../web/pieces/moves.ts';
+import { type Moves, markOf } from '../../../web/pieces/moves.ts';
 import type { PageProps, Sitter } from '../../../web/pieces/page.ts';
 import { Told } from '../../../web/pieces/told.tsx';
 import type { Owner } from '../table.ts';
@@ -49,7 +49,7 @@ function Plate({ owner, turn, visited, visit, sitters }: SeatsProps & { readonly
   return (
     <section
       id={`seat-${owner}`}
-      className={`seat ${owner === turn ? 'turn' : ''} ${me ? 'me' : ''}`}
+      className={`seat ${owner === turn ? 'turn' : ''} ${me ? 'me' : ''} ${hasTargets(owner, moves) ? 'v-goal' : ''}`}
       aria-label={name}
     >
       <button
@@ -73,11 +73,17 @@ function Plate({ owner, turn, visited, visit, sitters }: SeatsProps & { readonly
       </button>
       <Stats player={player} />
       {!me && <Backs owner={owner} player={player} />}
-      {!me && <OnSquare owner={owner} player={player} />}
+      {!me && <OnSquare owner={owner} player={player} arrive />}
       {!me && <Small owner={owner} player={player} />}
     </section>
   );
 }
+
+/** Whether something of theirs can be pointed at with what is picked up. */
+const hasTargets = (owner: Owner, { chosen, next }: Moves) =>
+  chosen.length > 0 && [...next.keys()].some(key => OF_OWNER.exec(key)?.[1] === String(owner));
+
+const OF_OWNER = /^(?:place|square)-(\d+)-/;
 
 interface StatusProps {
   readonly owner: Owner;

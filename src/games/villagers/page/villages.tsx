@@ -3,6 +3,8 @@
 import { useEffect, useRef } from 'react';
 import { Pip } from '../../../web/pieces/icons.tsx';
 import type { Owner } from '../table.ts';
+import type { SeenPlayer } from '../view.ts';
+import { OnSquare } from './in-small.tsx';
 import { ownerName } from './names.ts';
 import { useScene } from './scene.ts';
 import { Village } from './village.tsx';
@@ -31,9 +33,11 @@ export function Villages({ visited, visit, browse }: VillagesProps) {
           key={owner}
           className={`v-village ${owner === (visited ?? own) ? 'shown' : ''}`}
           aria-label={ownerName(owner, view, teller)}
+          data-owner={owner}
           data-drop={owner === view.seat ? 'village' : undefined}
         >
           <Title {...{ owner, browse }} leave={owner === own ? null : () => visit(null)} />
+          {owner !== own && <OnSquare owner={owner} player={view.players[owner] as SeenPlayer} />}
           <Village owner={owner} />
         </section>
       ))}
