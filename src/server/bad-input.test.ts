@@ -40,7 +40,7 @@ beforeAll(async () => {
     await welcome(store, 'Stranger'),
   ];
   const wish = { game: 'mines', holders: ['me', 'open', 'open'] as const, options: {} };
-  const { id, invitation } = await hall.open(wish, kasia.guest.id);
+  const { id, invitation } = (await hall.open(wish, kasia.guest.id)).row;
   await (await hall.room(id)).join(invitation, tom.guest.id);
   table = id;
   seated = [kasia, tom].map(({ credential }) => `stolik=${credential}`);
@@ -299,7 +299,7 @@ test('whatever cookie somebody sends', async () => {
 
 test('a page that never listens is let go before it fills the memory', async () => {
   const hall = new Hall(store, nobodyThinks);
-  const row = await hall.open({ game: 'mines', holders: ['me', 'open'], options: {} }, 'kasia');
+  const { row } = await hall.open({ game: 'mines', holders: ['me', 'open'], options: {} }, 'kasia');
   const sent: string[] = [];
   const deaf = Object.assign(new Recorder(sent), { bufferedAmount: 5_000_000 });
   const room = await hall.room(row.id);

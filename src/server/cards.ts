@@ -9,7 +9,7 @@ import type { Store } from './store.ts';
 export async function cardFor(room: Room, guest: string | null, store: Store): Promise<Card> {
   const { id, game, version, options, status, createdAt, changedAt, waitsFor, ...row } = room.row;
   const guests = row.holders.flatMap(holder => (holder.guest === null ? [] : [holder.guest]));
-  const names = await store.guestNames(guests);
+  const names = await store.guests.namesOf(guests);
   const seat = room.seatOf(guest);
   return {
     id,

@@ -18,7 +18,7 @@ interface Welcomed {
 /** A new guest with a credential of 128 random bits; the store keeps its hash alone. */
 export async function welcome(store: Store, name: string): Promise<Welcomed> {
   const guest = { id: randomUUID(), name };
-  await store.addGuest(guest);
+  await store.guests.add(guest);
   return admitted(store, guest);
 }
 
@@ -27,7 +27,7 @@ export async function guestWith(
   store: Store,
   credential: string | undefined,
 ): Promise<Guest | null> {
-  return credential === undefined ? null : store.guestBy(hashOf(credential));
+  return credential === undefined ? null : store.guests.with(hashOf(credential));
 }
 
 /** A code that lets one other device be this guest; it is good once, and not for long. */
@@ -36,19 +36,22 @@ export async function codeFor(store: Store, guest: Guest, now: number): Promise<
     randomBytes(CODE_LENGTH),
     byte => CODE_LETTERS[byte % CODE_LETTERS.length],
   ).join('');
-  await store.addCode(hashOf(code), guest.id, now + CODE_MINUTES * 60_000);
+  await store.guests.addCode(hashOf(code), guest.id, now + CODE_MINUTES * 60_000);
   return code;
 }
 
 /** Uses up a code: the guest, with a credential for the new device; null if the code is not good. */
 export async function admit(store: Store, code: string, now: number): Promise<Welcomed | null> {
-  const guest = await store.takeCode(hashOf(code.toUpperCase().replace(/[^A-Z0-9]/g, '')), now);
+  const guest = await store.guests.takeCode(
+    hashOf(code.toUpperCase().replace(/[^A-Z0-9]/g, '')),
+    now,
+  );
   return guest && admitted(store, guest);
 }
 
 async function admitted(store: Store, guest: Guest): Promise<Welcomed> {
   const credential = randomBytes(16).toString('base64url');
-  await store.addCredential(hashOf(credential), guest.id);
+  await store.guests.addCredential(hashOf(credential), guest.id);
   return { guest, credential };
 }
 

@@ -63,7 +63,7 @@ export class Hall {
   }
 
   /** Opens a table in its lobby; the hash of its key is public from now on. */
-  async open(wish: Wish, guest: string): Promise<TableRow> {
+  async open(wish: Wish, guest: string): Promise<Room> {
     const { game } = await boxNamed(wish.game);
     checkSeats(game, wish.holders.length);
     const { table } = setUp(game, {
@@ -90,7 +90,9 @@ export class Hall {
       changedAt: now,
     };
     await this.store.addTable(row);
-    return row;
+    const room = this.furnish(row);
+    this.atHand.set(row.id, Promise.resolve(room));
+    return room;
   }
 
   /** The room of a table. */
@@ -117,10 +119,16 @@ export class Hall {
   private async enter(id: string): Promise<Room> {
     const row = await this.store.table(id);
     if (row === null) throw new Declined('no-table');
-    const room = new Room(row, this.house);
-    this.inUse.set(id, new WeakRef(room));
-    this.forgotten.register(room, id);
+    const room = this.furnish(row);
     room.letBotsPlay().catch(this.house.trouble);
+    return room;
+  }
+
+  /** The one room for a table. */
+  private furnish(row: TableRow): Room {
+    const room = new Room(row, this.house);
+    this.inUse.set(row.id, new WeakRef(room));
+    this.forgotten.register(room, row.id);
     return room;
   }
 

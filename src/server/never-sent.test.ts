@@ -40,7 +40,7 @@ class Evening {
     const open = async (row: Room['row']) => openLive(game, row);
     const hall = new Hall(store, nobodyThinks, { open });
     const holders = ['me' as const, ...Array<'open'>(seats - 1).fill('open')];
-    const { id } = await hall.open({ game: 'mines', holders, options }, guest(0));
+    const { id } = (await hall.open({ game: 'mines', holders, options }, guest(0))).row;
     const evening = new Evening(await hall.room(id), store);
     await evening.sitDown(null);
     await evening.sitDown(0);

@@ -7,7 +7,7 @@ import type { LiveTable } from '../kernel/live.ts';
 import { Declined } from './declined.ts';
 import { type Past, pastOf } from './past.ts';
 import { DeedRefused, RunningTable, type Watcher } from './running.ts';
-import type { Holder, Line, Status, Store, TableChange, TableRow } from './store.ts';
+import type { Done, Holder, Line, Status, Store, TableChange, TableRow } from './store.ts';
 import type { Thinker } from './thinker.ts';
 
 /** What a room tells those in it: people changed, the table changed, somebody said something. */
@@ -34,7 +34,7 @@ const MOST_WINDOWS = 6;
 const MOST_LOOKERS = 200;
 const STAND_IN = 'greedy';
 /** How long a finished table is kept at hand for whoever loads the page again, in milliseconds. */
-const KEPT_FOR = 60_000;
+const KEPT_FOR = 5_000;
 const NOBODY: Holder = { guest: null, bot: null, entropy: null, archived: false };
 
 /** A room with one table in it. There is only one room for a table. */
@@ -79,10 +79,10 @@ export class Room {
     return (this.present.get(watcher) ?? 0) >= (watcher === null ? MOST_LOOKERS : MOST_WINDOWS);
   }
 
-  /** Somebody comes in; returns how they leave. */
+  /** Somebody comes in, and the others hear of it; returns how they leave. */
   enter(watcher: Watcher, heard: (news: News) => void): () => void {
-    this.listeners.add(heard);
     this.count(watcher, 1);
+    this.listeners.add(heard);
     return () => {
       if (!this.listeners.delete(heard)) return;
       this.count(watcher, -1);
@@ -161,13 +161,10 @@ export class Room {
         (holder, other) => (other === seat ? entropy : holder.entropy) ?? freshKey(),
       );
       const begunAt = this.house.now();
-      await this.change({
-        seed: keyedSeed(seed.key as string, shares),
-        status: 'playing',
-        begunAt,
-        changedAt: begunAt,
-      });
-      await this.change({ waitsFor: (await this.load()).waitsFor() });
+      const begun = { seed: keyedSeed(seed.key as string, shares), begunAt, changedAt: begunAt };
+      const live = await this.house.open({ ...this.current, ...begun });
+      await this.change({ ...begun, status: 'playing', waitsFor: live.waitsFor() });
+      this.playing ??= Promise.resolve(this.run(live, []));
       this.callTheAbsent([]);
     });
     this.spread('table');
@@ -272,11 +269,17 @@ export class Room {
   }
 
   private async loaded(): Promise<RunningTable> {
-    const { id, createdAt, begunAt } = this.current;
+    const { id, status } = this.current;
     const live = await this.house.open(this.current);
-    const deeds = await this.house.store.deedsOf(id);
+    const table = this.run(live, await this.house.store.deedsOf(id));
+    if (status === 'closed') await table.close();
+    return table;
+  }
+
+  /** Runs a table that stands at its beginning. */
+  private run(live: LiveTable, deeds: readonly Done[]): RunningTable {
+    const { id, createdAt, begunAt } = this.current;
     const table = new RunningTable(id, live, begunAt ?? createdAt, deeds, this.house);
-    if (this.current.status === 'closed') await table.close();
     table.onChange(() => this.changed(table));
     return table;
   }

@@ -56,7 +56,7 @@ export function addGuests(server: FastifyInstance, store: Store, secure: boolean
     const { name } = guestWish.parse(request.body);
     const known = await visitor(store, request);
     if (known !== null) {
-      await store.renameGuest(known.id, name);
+      await store.guests.rename(known.id, name);
       return { ...known, name };
     }
     const { guest, credential } = await welcome(store, name);
@@ -81,8 +81,8 @@ export function addGuests(server: FastifyInstance, store: Store, secure: boolean
 export function addTables(server: FastifyInstance, store: Store, hall: Hall): void {
   server.post('/api/tables', async request => {
     const guest = await guestOf(store, request);
-    const { id } = await hall.open(tableWish.parse(request.body), guest.id);
-    return cardFor(await hall.room(id), guest.id, store);
+    const room = await hall.open(tableWish.parse(request.body), guest.id);
+    return cardFor(room, guest.id, store);
   });
   server.get('/api/tables', async request => {
     const guest = await guestOf(store, request);

@@ -44,8 +44,8 @@ const row: TableRow = {
 test('what is stored is there after closing and opening again', async () => {
   const file = freshFile();
   const store = openSqlite(file);
-  await store.addGuest({ id: 'kasia', name: 'Kasia' });
-  await store.addCredential('hash', 'kasia');
+  await store.guests.add({ id: 'kasia', name: 'Kasia' });
+  await store.guests.addCredential('hash', 'kasia');
   await store.addTable(row);
   await store.addDeed(row.id, 0, { deed: { seat: 0, choice: { unit: 1, place: 2 } }, when: 5 });
   await store.addDeed(row.id, 1, { deed: { seat: 0, undo: true }, when: 6 }, { waitsFor: [1] });
@@ -54,9 +54,9 @@ test('what is stored is there after closing and opening again', async () => {
   await store.addLine(row.id, { seat: 0, text: 'ho', when: 8 });
   await store.close();
   const again = openSqlite(file);
-  expect(await again.guestBy('hash')).toEqual({ id: 'kasia', name: 'Kasia' });
-  expect(await again.guestBy('another')).toBeNull();
-  expect(await again.guestNames(['kasia', 'tom'])).toEqual(new Map([['kasia', 'Kasia']]));
+  expect(await again.guests.with('hash')).toEqual({ id: 'kasia', name: 'Kasia' });
+  expect(await again.guests.with('another')).toBeNull();
+  expect(await again.guests.namesOf(['kasia', 'tom'])).toEqual(new Map([['kasia', 'Kasia']]));
   expect(await again.table(row.id)).toEqual({
     ...row,
     status: 'over',
@@ -78,6 +78,17 @@ const writers = [
   ['written here', undefined],
   ['written in a thread', new URL('../../dist/sqlite-thread.js', import.meta.url)],
 ] as const;
+
+test.each(writers)('%s: a guest who takes another name has it everywhere', async (_, thread) => {
+  const store = openSqlite(freshFile(), thread);
+  await store.guests.add({ id: 'kasia', name: 'Kasia' });
+  await store.guests.addCredential('hash', 'kasia');
+  expect((await store.guests.with('hash'))?.name).toBe('Kasia');
+  await store.guests.rename('kasia', 'Katarzyna');
+  expect((await store.guests.with('hash'))?.name).toBe('Katarzyna');
+  expect((await store.guests.namesOf(['kasia'])).get('kasia')).toBe('Katarzyna');
+  await store.close();
+});
 
 test.each(writers)(
   '%s: of two writers with the same number one wins, and others in the same commit are not harmed',
@@ -102,11 +113,11 @@ test.each(writers)(
     const file = freshFile();
     const store = openSqlite(file, thread);
     const names = Array.from({ length: 500 }, (_, i) => `guest ${i}`);
-    const written = Promise.all(names.map(name => store.addGuest({ id: name, name })));
+    const written = Promise.all(names.map(name => store.guests.add({ id: name, name })));
     await store.close();
     await written;
     const again = openSqlite(file);
-    expect((await again.guestNames(names)).size).toBe(500);
+    expect((await again.guests.namesOf(names)).size).toBe(500);
     await again.close();
   },
 );
@@ -118,9 +129,9 @@ test.each(writers)(
     await store.addTable(row);
     const again = { ...row, holders: [...row.holders, ...row.holders] };
     const outcomes = await Promise.allSettled([
-      store.addGuest({ id: 'kasia', name: 'Kasia' }),
+      store.guests.add({ id: 'kasia', name: 'Kasia' }),
       store.addTable(again),
-      store.addGuest({ id: 'kasia', name: 'Tom' }),
+      store.guests.add({ id: 'kasia', name: 'Tom' }),
       store.changeTable(row.id, { status: 'over' }),
     ]);
     expect(outcomes.map(({ status }) => status)).toEqual([
@@ -129,7 +140,7 @@ test.each(writers)(
       'rejected',
       'fulfilled',
     ]);
-    expect(await store.guestNames(['kasia'])).toEqual(new Map([['kasia', 'Kasia']]));
+    expect(await store.guests.namesOf(['kasia'])).toEqual(new Map([['kasia', 'Kasia']]));
     expect(await store.table(row.id)).toEqual({ ...row, status: 'over' });
     await store.close();
   },
@@ -313,7 +324,7 @@ test('a file of the first version becomes one of this', async () => {
   database.exec(`insert into guests values ('kasia', 'Kasia')`);
   database.close();
   const store = openSqlite(file);
-  expect(await store.guestNames(['kasia'])).toEqual(new Map([['kasia', 'Kasia']]));
+  expect(await store.guests.namesOf(['kasia'])).toEqual(new Map([['kasia', 'Kasia']]));
   expect(await store.devices.of('kasia')).toEqual([]);
   await store.close();
 });
@@ -332,7 +343,7 @@ describe('a room', () => {
     const store = openSqlite(freshFile());
     const hall = new Hall(store, nobodyThinks, { now: () => 7 });
     const wish = { game: 'mines', holders: ['me', 'open'] as const, options: { first: 0 } };
-    const { id, invitation } = await hall.open(wish, 'kasia');
+    const { id, invitation } = (await hall.open(wish, 'kasia')).row;
     return { store, hall, room: await hall.room(id), invitation };
   }
 

@@ -47,7 +47,7 @@ test('a page that no longer answers is given up; one that does stays', async () 
   const server = await buildServer(store, hall, { heartbeat: 800 });
   const address = await server.listen({ port: 0 });
   const wish = { game: 'mines', holders: ['me', 'open'] as const, options: {} };
-  const { id, lookOn } = await hall.open(wish, 'kasia');
+  const { id, lookOn } = (await hall.open(wish, 'kasia')).row;
   const watch = (autoPong: boolean) => {
     const url = `${address.replace('http', 'ws')}/api/tables/${id}/socket`;
     const socket = new WebSocket(url, { autoPong });

@@ -15,13 +15,14 @@ import { bringUpToDate, type Schema } from './schema.ts';
 import { Commits } from './sqlite-commits.ts';
 import { addDeed } from './sqlite-deeds.ts';
 import { SqliteDevices } from './sqlite-devices.ts';
+import { SqliteGuests } from './sqlite-guests.ts';
 import { connect, Statements, type Writer, writeHere, writeInThread } from './sqlite-writer.ts';
 import type {
   Deed,
   DeedChange,
   Devices,
   Done,
-  Guest,
+  Guests,
   Holder,
   Line,
   Status,
@@ -42,6 +43,7 @@ export function openSqlite(file: string, thread?: URL): Store {
 type Tables = SelectQueryBuilder<Schema, 'tables', object>;
 
 class SqliteStore implements Store {
+  readonly guests: Guests;
   readonly devices: Devices;
   /** Asks; what is written goes by way of `commits`. */
   private readonly db: Kysely<Schema>;
@@ -51,53 +53,8 @@ class SqliteStore implements Store {
     this.commits = new Commits(writer);
     const dialect = new SqliteDialect({ database: new Statements(database) });
     this.db = new Kysely<Schema>({ dialect });
+    this.guests = new SqliteGuests(this.db, this.commits);
     this.devices = new SqliteDevices(this.db, this.commits);
-  }
-
-  addGuest({ id, name }: Guest): Promise<void> {
-    return this.commits.write(this.db.insertInto('guests').values({ id, name }));
-  }
-
-  renameGuest(id: string, name: string): Promise<void> {
-    return this.commits.write(this.db.updateTable('guests').set({ name }).where('id', '=', id));
-  }
-
-  addCredential(hash: string, guest: string): Promise<void> {
-    return this.commits.write(this.db.insertInto('credentials').values({ hash, guest }));
-  }
-
-  async guestBy(credentialHash: string): Promise<Guest | null> {
-    const found = await this.db
-      .selectFrom('credentials')
-      .innerJoin('guests', 'guests.id', 'credentials.guest')
-      .select(['guests.id', 'guests.name'])
-      .where('credentials.hash', '=', credentialHash)
-      .executeTakeFirst();
-    return found ?? null;
-  }
-
-  addCode(hash: string, guest: string, until: number): Promise<void> {
-    return this.commits.write(this.db.insertInto('codes').values({ hash, guest, until }));
-  }
-
-  async takeCode(hash: string, now: number): Promise<Guest | null> {
-    const taken = await this.commits.take(
-      this.db.deleteFrom('codes').where('until', '<=', now),
-      this.db.deleteFrom('codes').where('hash', '=', hash).returning('guest'),
-    );
-    if (taken === null) return null;
-    const guest = this.db.selectFrom('guests').selectAll().where('id', '=', taken.guest);
-    return (await guest.executeTakeFirst()) ?? null;
-  }
-
-  async guestNames(ids: readonly string[]): Promise<Map<string, string>> {
-    if (ids.length === 0) return new Map();
-    const found = await this.db
-      .selectFrom('guests')
-      .select(['id', 'name'])
-      .where('id', 'in', [...ids])
-      .execute();
-    return new Map(found.map(({ id, name }) => [id, name]));
   }
 
   addTable(table: TableRow): Promise<void> {

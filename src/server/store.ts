@@ -72,6 +72,20 @@ export interface Line {
   readonly when: number;
 }
 
+/** Who has come so far. */
+export interface Guests {
+  add(guest: Guest): Promise<void>;
+  rename(id: string, name: string): Promise<void>;
+  addCredential(hash: string, guest: string): Promise<void>;
+  /** The guest with this credential. */
+  with(credentialHash: string): Promise<Guest | null>;
+  namesOf(ids: readonly string[]): Promise<Map<string, string>>;
+  /** Keeps the hash of a code that lets another device be this guest, once. */
+  addCode(hash: string, guest: string, until: number): Promise<void>;
+  /** Uses up a code: the guest it stands for, or null if there is none, or none any more. */
+  takeCode(hash: string, now: number): Promise<Guest | null>;
+}
+
 /** A browser of a guest that wants to be called when it is their turn, with the page closed. */
 export interface Device {
   readonly guest: string;
@@ -102,15 +116,7 @@ export class Taken extends Error {
 
 /** The server's memory. Whatever a promise of it fulfils is on disk. */
 export interface Store {
-  addGuest(guest: Guest): Promise<void>;
-  renameGuest(id: string, name: string): Promise<void>;
-  addCredential(hash: string, guest: string): Promise<void>;
-  guestBy(credentialHash: string): Promise<Guest | null>;
-  guestNames(ids: readonly string[]): Promise<Map<string, string>>;
-  /** Keeps the hash of a code that lets another device be this guest, once. */
-  addCode(hash: string, guest: string, until: number): Promise<void>;
-  /** Uses up a code: the guest it stands for, or null if there is none, or none any more. */
-  takeCode(hash: string, now: number): Promise<Guest | null>;
+  readonly guests: Guests;
 
   addTable(table: TableRow): Promise<void>;
   table(id: string): Promise<TableRow | null>;

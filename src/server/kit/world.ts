@@ -69,7 +69,8 @@ export function hello(watcher: Watcher, at = 0): Message {
 /** A store in memory that knows the guests of every world. */
 export async function freshStore(): Promise<Store> {
   const store = openSqlite(':memory:');
-  for (const seat of [0, 1, 2, 3]) await store.addGuest({ id: guest(seat), name: `Seat ${seat}` });
+  for (const seat of [0, 1, 2, 3])
+    await store.guests.add({ id: guest(seat), name: `Seat ${seat}` });
   return store;
 }
 

@@ -197,7 +197,7 @@ describe('when a guest is called', () => {
       call: (guest, { id }) => called.push(`${guest} to ${id}`),
     });
     const wish = { game: 'mines', holders: ['me', 'open'] as const, options: { first } };
-    const { id, invitation } = await hall.open(wish, 'kasia');
+    const { id, invitation } = (await hall.open(wish, 'kasia')).row;
     const room = await hall.room(id);
     const leave = room.enter(0, () => {});
     await room.join(invitation, 'tom');
