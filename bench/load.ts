@@ -1,5 +1,8 @@
 // Load on a server: people at many tables who choose as fast as they are answered.
 
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+
 /** What a server came to under load; times in milliseconds. */
 export interface Figures {
   readonly choicesPerSecond: number;
@@ -154,15 +157,32 @@ export async function forEachOf<T>(
   await Promise.all(Array.from({ length: 16 }, worker));
 }
 
+/** How everybody's sockets are: nothing is compressed, and a server's text is taken for text. */
+export const PLAIN = { perMessageDeflate: false, skipUTF8Validation: true };
+
+/** What a server answered: its text, and the cookie it sets. */
+export interface Answer {
+  readonly text: string;
+  readonly cookie: string;
+}
+
+/** Few connections, used again and again: whoever plays does not wait for a new one. */
+const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+
 /** Posts to a server; an answer that is no success is trouble. */
-export async function post(url: string, body: object, headers = {}): Promise<Response> {
-  const answer = await fetch(url, {
+export async function post(url: string, body: object, headers = {}): Promise<Answer> {
+  const asked = request(url, {
+    agent,
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
-  return answer;
+  asked.end(JSON.stringify(body));
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  const text = (await answer.setEncoding('utf8').toArray()).join('');
+  const { statusCode = 0 } = answer;
+  if (statusCode !== 200) throw new Error(`${url}: ${statusCode} ${text}`);
+  const [cookie = ''] = answer.headers['set-cookie']?.[0]?.split(';') ?? [];
+  return { text, cookie };
 }
 
 /** Waits so long. */

@@ -2,7 +2,18 @@
 
 import { WebSocket } from 'ws';
 import { type Change, changed } from '../src/wire/change.ts';
-import { anyOf, forEachOf, type Load, optionsIn, Party, post, type Size, until } from './load.ts';
+import {
+  type Answer,
+  anyOf,
+  forEachOf,
+  type Load,
+  optionsIn,
+  Party,
+  PLAIN,
+  post,
+  type Size,
+  until,
+} from './load.ts';
 
 type Pending = readonly { readonly options: readonly unknown[] }[];
 
@@ -40,21 +51,20 @@ class Guest {
   }
 
   async comeIn(): Promise<void> {
-    const answer = await this.ask('/api/guest', { name: 'Guest' });
-    [this.cookie = ''] = (answer.headers.get('set-cookie') ?? '').split(';');
+    this.cookie = (await this.ask('/api/guest', { name: 'Guest' })).cookie;
   }
 
   async post<T>(path: string, body: object): Promise<T> {
-    return (await (await this.ask(path, body)).json()) as T;
+    return JSON.parse((await this.ask(path, body)).text) as T;
   }
 
-  private ask(path: string, body: object): Promise<Response> {
+  private ask(path: string, body: object): Promise<Answer> {
     return post(this.house + path, body, this.headers);
   }
 
   watch(table: string): WebSocket {
     const url = `${this.house.replace('http', 'ws')}/api/tables/${table}/socket`;
-    return new WebSocket(url, { headers: this.headers, perMessageDeflate: false });
+    return new WebSocket(url, { ...PLAIN, headers: this.headers });
   }
 }
 

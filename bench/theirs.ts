@@ -2,7 +2,17 @@
 // protocol as its client does.
 
 import { WebSocket } from 'ws';
-import { anyOf, forEachOf, type Load, optionsIn, Party, post, type Size, until } from './load.ts';
+import {
+  anyOf,
+  forEachOf,
+  type Load,
+  optionsIn,
+  Party,
+  PLAIN,
+  post,
+  type Size,
+  until,
+} from './load.ts';
 
 /** What of a match's state the seats go by. */
 interface State {
@@ -50,12 +60,12 @@ class TheirParty extends Party {
   }
 
   private async ask<T>(path: string, body: object): Promise<T> {
-    return (await (await post(`${this.lobby}/games/mines/${path}`, body)).json()) as T;
+    return JSON.parse((await post(`${this.lobby}/games/mines/${path}`, body)).text) as T;
   }
 
   private listen(seat: number): WebSocket {
     const url = `${this.game.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
-    const socket = new WebSocket(url, { perMessageDeflate: false });
+    const socket = new WebSocket(url, PLAIN);
     socket.on('message', data => this.hear(seat, String(data)));
     socket.on('error', () => {});
     return socket;

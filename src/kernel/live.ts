@@ -48,8 +48,17 @@ export interface Happening extends Outcome {
 
 /** A choice that was made, and the table before it for as long as it can be taken back. */
 interface Made {
-  readonly choice: RecordedChoice;
+  readonly seat: Seat;
+  readonly choice: unknown;
   before: Table | null;
+}
+
+/** A play without one choice: the table then, and what was made after that choice. */
+interface Without {
+  readonly table: Table;
+  /** Where the choice was among all that were made. */
+  readonly at: number;
+  readonly later: readonly Made[];
 }
 
 /** A table at one moment. It never changes, so what a seat sees of it is worked out only once. */
@@ -84,7 +93,7 @@ class Moment {
 
 /** A table being played. */
 export class LiveTable {
-  private made: Made[] = [];
+  private readonly made: Made[] = [];
   /** Those of them that can still be taken back, as far as nothing came to light since. */
   private open: Made[] = [];
   private now: Moment;
@@ -196,7 +205,7 @@ export class LiveTable {
     if (this.seed === null) throw new Refusal('a position that was set up by hand has no record');
     const { name, version } = this.game;
     const { seats, options } = this.table;
-    const choices = this.made.map(({ choice }) => choice);
+    const choices = this.made.map(({ seat, choice }): RecordedChoice => [seat, choice]);
     return { game: name, version, seats, options, seed: this.seed, choices };
   }
 
@@ -208,7 +217,7 @@ export class LiveTable {
     /** Whether a seat heard or saw anything of it. If not, its undo may not tell of it. */
     const noticed = (owner: Seat) =>
       isTold(notes, owner) || !same(before.seenBy(owner), now.seenBy(owner));
-    const made = { choice: [seat, choice] as const, before: revealed ? null : before.table };
+    const made = { seat, choice, before: revealed ? null : before.table };
     if (revealed) this.settle(noticed);
     else this.open.push(made);
     this.made.push(made);
@@ -218,7 +227,7 @@ export class LiveTable {
 
   /** What was chosen by those who noticed something come to light stays chosen. */
   private settle(noticed: (owner: Seat) => boolean): void {
-    const settled = this.open.filter(({ choice: [owner] }) => noticed(owner));
+    const settled = this.open.filter(({ seat }) => noticed(seat));
     if (settled.length === 0) return;
     for (const made of settled) made.before = null;
     this.open = this.open.filter(({ before }) => before !== null);
@@ -236,8 +245,8 @@ export class LiveTable {
     if (typeof past === 'string') throw new CannotUndo(past);
     const before = this.now;
     this.now = new Moment(this.game, past.table);
-    this.made = past.made;
-    this.open = past.made.filter(made => made.before !== null);
+    this.made.splice(past.at, Number.POSITIVE_INFINITY, ...past.later);
+    this.open = this.made.filter(made => made.before !== null);
     return happening(before, { revealed: false, notes: [] });
   }
 
@@ -247,26 +256,26 @@ export class LiveTable {
    * table would be the one we have. If it opened lanes for others it stays, for they may have done
    * something there that nobody is to know of.
    */
-  private withoutLastOf(seat: Seat): { table: Table; made: Made[] } | UndoBarrier {
+  private withoutLastOf(seat: Seat): Without | UndoBarrier {
     if (this.over) return 'over';
-    const last = this.made.findLastIndex(({ choice }) => choice[0] === seat);
-    const taken = this.made[last];
+    const at = this.made.findLastIndex(made => made.seat === seat);
+    const taken = this.made[at];
     if (taken === undefined) return 'nothing';
     if (taken.before === null) return 'revealed';
-    const later = this.made.slice(last + 1);
-    if (later[0] !== undefined && !isAsked(this.game, taken.before, later[0])) return 'built-on';
-    const table = later.length === 0 ? taken.before : copyOf(taken.before);
-    const made = this.made.slice(0, last);
+    const since = this.made.slice(at + 1);
+    if (since[0] !== undefined && !isAsked(this.game, taken.before, since[0])) return 'built-on';
+    const table = since.length === 0 ? taken.before : copyOf(taken.before);
+    const later: Made[] = [];
     try {
-      for (const { choice, before } of later) {
-        made.push({ choice, before: before && copyOf(table) });
-        if (choose(this.game, table, ...choice).revealed && before) return 'built-on';
+      for (const { seat, choice, before } of since) {
+        later.push({ seat, choice, before: before && copyOf(table) });
+        if (choose(this.game, table, seat, choice).revealed && before) return 'built-on';
       }
       if (opened(table, this.table, seat)) return 'built-on';
-      if (later.length === 0) return { table, made };
+      if (since.length === 0) return { table, at, later };
       const asIfLast = copyOf(table);
-      choose(this.game, asIfLast, ...taken.choice);
-      return same(asIfLast, this.table) ? { table, made } : 'built-on';
+      choose(this.game, asIfLast, seat, taken.choice);
+      return same(asIfLast, this.table) ? { table, at, later } : 'built-on';
     } catch (error) {
       if (error instanceof Refusal) return 'built-on';
       throw error;
@@ -279,7 +288,7 @@ function happening(before: Moment, { revealed, notes }: Outcome): Happening {
 }
 
 /** Whether a table asks the seat that made a choice at all; where turns go round, it often does not. */
-function isAsked(game: Game, table: Table, { choice: [seat] }: Made): boolean {
+function isAsked(game: Game, table: Table, { seat }: Made): boolean {
   return questions(game, table).some(question => question.seat === seat);
 }
 

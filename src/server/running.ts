@@ -278,12 +278,16 @@ export class RunningTable {
   /** What each watcher is told of a deed that was just done. */
   private toldOf(happening: Happening, deed: Deed): Telling {
     const undone = 'undo' in deed ? { undone: deed.seat } : {};
-    const { notes } = happening;
-    const all = JSON.stringify({ notes, ...undone });
+    /** Those who hear the same are told the same text: it is kept for long. */
+    const texts: { readonly notes: readonly Note[]; readonly text: string }[] = [];
     return this.sides.map(({ watcher }) => {
       if (!noticed(this.live, happening, watcher)) return null;
-      const own = notesFor(notes, watcher);
-      return own.length === notes.length ? all : JSON.stringify({ notes: own, ...undone });
+      const notes = notesFor(happening.notes, watcher);
+      const known = texts.find(told => isSameList(told.notes, notes));
+      if (known !== undefined) return known.text;
+      const text = JSON.stringify({ notes, ...undone });
+      texts.push({ notes, text });
+      return text;
     });
   }
 
@@ -305,6 +309,10 @@ export class RunningTable {
     if (side === undefined) throw new Error(`nobody watches from ${watcher}`);
     return side;
   }
+}
+
+function isSameList(these: readonly Note[], those: readonly Note[]): boolean {
+  return these.length === those.length && these.every((note, i) => note === those[i]);
 }
 
 /** Whether a watcher noticed anything of what just happened: they heard of it, or see something else now. */
