@@ -32,6 +32,9 @@ export class Load {
   private answered = 0;
   private answeredMeanwhile = 0;
   private readonly times: number[] = [];
+  /** How many choices are answered when it is enough, and who waits for that. */
+  private enough = Number.POSITIVE_INFINITY;
+  private done = () => {};
 
   /** `processorTime` says how many seconds of it the server has used so far. */
   constructor(private readonly processorTime: () => number) {}
@@ -44,20 +47,25 @@ export class Load {
   count(milliseconds: number): void {
     this.answered++;
     if (this.measuring) this.times.push(milliseconds);
+    if (this.answered === this.enough) this.done();
   }
 
-  /** Lets everybody play for a while, then waits until nothing is in flight. */
+  /** Lets everybody play until so many choices are answered, then waits until nothing is in flight. */
   async play(
     parties: readonly Party[],
-    milliseconds: number,
+    choices: number,
     { measured }: { measured: boolean },
   ): Promise<void> {
     const [used, answered] = [this.processorTime(), this.answered];
     const started = performance.now();
     this.measuring = measured;
     this.on = true;
+    this.enough = answered + choices;
+    const played = new Promise<void>(done => {
+      this.done = done;
+    });
     for (const party of parties) party.stir();
-    await pause(milliseconds);
+    await played;
     const seconds = (performance.now() - started) / 1000;
     this.measuring = false;
     this.on = false;

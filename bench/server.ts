@@ -31,6 +31,7 @@ interface ServerBench extends Size {
   readonly ratio: number;
 }
 
+/** Ours and theirs in turn, so that both have the machine as it is; the same choices on both. */
 const SLICES = 10;
 /** A full collection when asked by a signal, so that garbage does not count. */
 const COLLECT = [
@@ -57,16 +58,21 @@ const given = new Command('bench:server')
       .choices(['same', 'default'])
       .default('same'),
   )
-  .option('--seconds <n>', 'how long each server is measured', positive('seconds'), 20)
+  .option(
+    '--choices <n>',
+    'how many choices are made for each table, on either server',
+    positive('choices'),
+    200,
+  )
   .option('--json', 'print one object; it always does')
   .parse()
-  .opts<Size & { seconds: number; peerMoves: string; peerNode: string }>();
+  .opts<Size & { choices: number; peerMoves: string; peerNode: string }>();
 
 const folder = mkdtempSync(join(tmpdir(), 'stolik-bench-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
-const limit = 240_000 + 6000 * given.seconds;
+const limit = 240_000 + 10 * given.tables * given.choices;
 setTimeout(() => fail(new Error(`not done after ${limit / 1000} seconds`)), limit).unref();
 try {
   process.stdout.write(`${JSON.stringify(await run(given))}\n`);
@@ -87,7 +93,7 @@ function say(text: string): void {
 async function run({
   tables,
   seats,
-  seconds,
+  choices,
   peerMoves,
   peerNode,
 }: typeof given): Promise<ServerBench> {
@@ -111,7 +117,7 @@ async function run({
   const begun = await memoryOf(house);
   const matches = await openMatches(peer.addresses, { tables, seats }, theirs);
 
-  const slice = (1000 * seconds) / SLICES;
+  const slice = Math.ceil((tables * choices) / SLICES);
   for (let i = 0; i <= SLICES; i++) {
     say(i === 0 ? 'warming up' : `slice ${i} of ${SLICES}`);
     const measured = i > 0;
