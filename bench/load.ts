@@ -174,8 +174,8 @@ export interface Answer {
   readonly cookie: string;
 }
 
-/** Few connections, used again and again: whoever plays does not wait for a new one. */
-const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+/** Few connections, used again and again, and given up before a server does so after five seconds. */
+const agent = new Agent({ keepAlive: true, maxSockets: 16, timeout: 3000 });
 
 /** Posts to a server; an answer that is no success is trouble. */
 export async function post(url: string, body: object, headers = {}): Promise<Answer> {

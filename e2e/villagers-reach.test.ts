@@ -31,7 +31,14 @@ test.each(SIZES)('$size.width × $size.height: a card on another’s square', as
   await sitDownAt(page, at.house.address, {
     ...{ game, seats: 3, seed: 'flaker-13', options: { ...ALL, first: 2 }, when: mayFlake },
   });
-  await page.locator(`[data-key=hand-${FLAKER}]`).click();
+  // Whoever looks elsewhere is led there, unless it is in sight anyway; Esc puts the card down.
+  if (visitor !== DESK) await page.locator('#seat-1 .seat-h').click();
+  const flaker = page.locator(`[data-key=hand-${FLAKER}]`);
+  await flaker.click();
+  await page.locator('[data-key^=square-].target:visible').first().waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('.target, .chosen').count()).toBe(0);
+  await flaker.click();
   const there = page.locator('[data-key^=square-].target:visible').first();
   await there.waitFor();
   await shoot(page, `villagers-reach-${visitor.size.width}-${visitor.language}`);

@@ -89,10 +89,10 @@ export class Hall {
       begunAt: null,
       changedAt: now,
     };
-    await this.store.addTable(row);
-    const room = this.furnish(row);
-    this.atHand.set(row.id, Promise.resolve(room));
-    return room;
+    return this.keep(
+      row.id,
+      this.store.addTable(row).then(() => this.furnish(row)),
+    );
   }
 
   /** The room of a table. */
@@ -104,7 +104,11 @@ export class Hall {
       this.forget(id, room);
       return this.room(id);
     }
-    const entering = this.enter(id);
+    return this.keep(id, this.enter(id));
+  }
+
+  /** Keeps a room at hand from when it is asked for, so that nobody makes another meanwhile. */
+  private keep(id: string, entering: Promise<Room>): Promise<Room> {
     this.atHand.set(id, entering);
     entering.catch(() => this.atHand.delete(id));
     return entering;

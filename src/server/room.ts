@@ -213,8 +213,10 @@ export class Room {
       this.checkHost(guest);
       const { status } = this.current;
       if (status !== 'lobby' && status !== 'playing') return;
-      if (this.playing) await (await this.playing).close();
+      await (await this.playing)?.close();
       await this.change({ status: 'closed', waitsFor: [], changedAt: this.house.now() });
+      // Somebody may have come in meanwhile.
+      await (await this.playing)?.close();
     });
   }
 
@@ -269,10 +271,9 @@ export class Room {
   }
 
   private async loaded(): Promise<RunningTable> {
-    const { id, status } = this.current;
     const live = await this.house.open(this.current);
-    const table = this.run(live, await this.house.store.deedsOf(id));
-    if (status === 'closed') await table.close();
+    const table = this.run(live, await this.house.store.deedsOf(this.current.id));
+    if (this.current.status === 'closed') await table.close();
     return table;
   }
 

@@ -30,6 +30,8 @@ import { type Scene, SceneContext } from './scene.ts';
 import { Seats } from './seats.tsx';
 import { zoomed } from './zoomed.tsx';
 
+const IN_VILLAGE = /^(place|square)-/;
+
 /** Everything between the top bar and the edge of the page. */
 export default function VillagersPage(props: PageProps) {
   const { seen, seat, teller, say, log, undo, over, standing, views } = props;
@@ -45,7 +47,7 @@ export default function VillagersPage(props: PageProps) {
   const held = useMemo(() => heldIn(log), [log]);
   useNewMarket(view.markets, () => setPanel('held'));
   // The next action closes what lies in the villages' place.
-  const inVillage = [...moves.next.keys()].some(key => key === TABLE || key.startsWith('place-'));
+  const inVillage = [...moves.next.keys()].some(key => key === TABLE || IN_VILLAGE.test(key));
   useEffect(() => {
     if (inVillage) setPanel(null);
   }, [inVillage]);
@@ -60,15 +62,23 @@ export default function VillagersPage(props: PageProps) {
   const root = useRef<HTMLDivElement>(null);
   useFlip(root, view);
   useRegions(root);
-  useInSight(root, moves, visited, setVisited);
+  const sight = useInSight({ root, moves, panel });
+  const village = sight.village ?? visited;
+  const shown = village === seat ? null : village;
+  const visit = (owner: Owner | null) => {
+    sight.leave();
+    setVisited(owner);
+  };
   useCarrying(root, carryingIn({ moves, point, hold, release: large.close }));
   useKeys({
     ...{ moves, hints, point, hold },
     takeBack: () => undo === null && props.takeBack(),
     browse: () => setPanel(panel === 'chains' ? null : 'chains'),
     leave() {
-      setVisited(null);
       setPanel(null);
+      // Where the page went by itself is left when what is picked up is put down.
+      if (sight.village !== null) return panel !== null;
+      setVisited(null);
       return visited !== null || panel !== null;
     },
   });
@@ -85,12 +95,12 @@ export default function VillagersPage(props: PageProps) {
             {view.seat !== null && !over && <Hand />}
           </section>
           <main className="board">
-            <Board {...{ panel, held, visited, hold }} show={setPanel} visit={setVisited} />
+            <Board {...{ panel, held, hold }} visited={shown} show={setPanel} visit={visit} />
           </main>
           <Seats
-            {...{ turn, visited }}
+            {...{ turn, visited: shown }}
             sitters={props.sitters}
-            visit={owner => setVisited(owner === visited ? null : owner)}
+            visit={owner => visit(owner === shown ? null : owner)}
           />
           <aside className="side">
             <Forecast standing={standing} open={() => setPanel(over ? 'held' : 'now')} />
