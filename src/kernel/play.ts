@@ -150,6 +150,13 @@ export function optionsOf(table: Table, question: Question): unknown[] {
   return options;
 }
 
+/** The option of a question that says the same as a choice; undefined if there is none. */
+function optionLike(table: Table, { ask, frame }: Question, choice: unknown): unknown {
+  return ask
+    .candidates(table, frame)
+    .find(candidate => same(candidate, choice) && isLegal(ask, table, frame, candidate));
+}
+
 /** One legal choice, each as likely, without listing the others. */
 export function anyOption(table: Table, question: Question, chance: Chance): unknown {
   const { ask, frame } = question;
@@ -197,7 +204,7 @@ export function take(game: Game, table: Table, question: Question, option: unkno
 export function choose(game: Game, table: Table, seat: Seat, choice: unknown): Outcome {
   for (const question of questions(game, table)) {
     if (question.seat !== seat) continue;
-    const option = optionsOf(table, question).find(option => same(option, choice));
+    const option = optionLike(table, question, choice);
     if (option !== undefined) return take(game, table, question, clone(option));
   }
   const rule = why(game, table, seat, choice);

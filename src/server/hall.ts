@@ -91,7 +91,7 @@ export class Hall {
     };
     return this.keep(
       row.id,
-      this.store.addTable(row).then(() => this.furnish(row)),
+      this.store.addTable(row).then(() => this.furnish(row, { isNew: true })),
     );
   }
 
@@ -129,8 +129,8 @@ export class Hall {
   }
 
   /** The one room for a table. */
-  private furnish(row: TableRow): Room {
-    const room = new Room(row, this.house);
+  private furnish(row: TableRow, { isNew = false } = {}): Room {
+    const room = new Room(row, this.house, isNew);
     this.inUse.set(row.id, new WeakRef(room));
     this.forgotten.register(room, row.id);
     return room;

@@ -56,6 +56,8 @@ export class Room {
   constructor(
     row: TableRow,
     private readonly house: House,
+    /** Whether nobody has said anything yet, as where a table was opened just now. */
+    private isSilent = false,
   ) {
     this.current = { ...row };
   }
@@ -235,13 +237,14 @@ export class Room {
   /** A seat says something to the others. */
   async say(seat: Seat, text: string): Promise<void> {
     const line = { seat, text, when: this.house.now() };
+    this.isSilent = false;
     await this.house.store.addLine(this.current.id, line);
     this.spread(line);
   }
 
   /** What was said lately. */
-  said(): Promise<Line[]> {
-    return this.house.store.linesOf(this.current.id, LINES);
+  async said(): Promise<Line[]> {
+    return this.isSilent ? [] : this.house.store.linesOf(this.current.id, LINES);
   }
 
   /** The table being played, from memory or by replay; null while it has not begun. */

@@ -85,7 +85,9 @@ export class RunningTable {
   private readonly listeners = new Set<() => void>();
   private readonly store: Pick<Store, 'addDeed'>;
   private readonly now: () => number;
-  private readonly chances: readonly Chance[];
+  private readonly newChance: (seat: Seat) => Chance;
+  /** Where redeals for each seat come from, once it needs any. */
+  private readonly chances: Chance[] = [];
   private deeds = 0;
   /** A deed that was done and is not on disk yet: until then everybody sees what they saw before it. */
   private unwritten: Happening | null = null;
@@ -109,7 +111,7 @@ export class RunningTable {
     this.store = store;
     this.now = now;
     const seats = Array.from({ length: live.seats }, (_, seat) => seat);
-    this.chances = seats.map(chance);
+    this.newChance = chance;
     this.waited = live.waitsFor();
     this.sides = [null, ...seats].map(watcher => {
       const told = [JSON.stringify({ notes: notesFor(live.opening, watcher) })];
@@ -204,7 +206,8 @@ export class RunningTable {
   }
 
   private chanceOf(seat: Seat): Chance {
-    return this.chances[seat] as Chance;
+    this.chances[seat] ??= this.newChance(seat);
+    return this.chances[seat];
   }
 
   /** Hears of every change, and of a break; returns how to stop listening. */

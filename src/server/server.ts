@@ -1,11 +1,11 @@
 // HTTP and sockets around the hall.
 
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import files from '@fastify/static';
 import websocket from '@fastify/websocket';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import helmet from 'helmet';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { ZodError } from 'zod';
 import { Refusal } from '../kernel/settings.ts';
@@ -57,9 +57,7 @@ export async function buildServer(
     bodyLimit: 256 * 1024,
     trustProxy: proxy ?? false,
   });
-  await server.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: POLICY },
-  });
+  addPolicy(server);
   await server.register(rateLimit, {
     max: 600,
     timeWindow: '1 minute',
@@ -106,6 +104,14 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
     request.log.error(error);
     reply.code(500).send({ error: 'problem', message: 'the server has a problem' });
   }
+}
+
+/** Helmet itself, for its plugin works the headers out anew for every request. */
+function addPolicy(server: FastifyInstance): void {
+  const protect = helmet({ contentSecurityPolicy: { useDefaults: false, directives: POLICY } });
+  server.addHook('onRequest', (request, reply, next) =>
+    protect(request.raw, reply.raw, error => next(error as Error | undefined)),
+  );
 }
 
 function addMetrics(server: FastifyInstance): void {
