@@ -1,5 +1,6 @@
-// Writes on their way to disk. Those of the same moment are handed on together, for they can share a commit.
+// Writes on their way to disk. What comes in while the disk is busy shares the next commit.
 
+import { setImmediate } from 'node:timers/promises';
 import type { Compilable } from 'kysely';
 import type { Outcome, Query, Work, Writer } from './sqlite-writer.ts';
 
@@ -9,9 +10,6 @@ interface Waiting {
   readonly failed: (error: Error) => void;
 }
 
-/** So many are not kept waiting for others: the disk may as well begin. */
-const ENOUGH = 64;
-
 /** A work of which nothing was written, by SQLite's name for the reason. */
 export class NotWritten extends Error {
   override name = 'NotWritten';
@@ -20,6 +18,8 @@ export class NotWritten extends Error {
 /** All writes to one file. */
 export class Commits {
   private waiting: Waiting[] = [];
+  /** Goes on for as long as something waits. */
+  private writing: Promise<void> | null = null;
   private closing: Promise<void> | null = null;
 
   constructor(private readonly writer: Writer) {}
@@ -39,27 +39,30 @@ export class Commits {
     return new Promise((done, failed) => {
       if (this.closing) throw new NotWritten('closed');
       this.waiting.push({ work, done, failed });
-      if (this.waiting.length === 1) setImmediate(() => this.handOn());
-      else if (this.waiting.length === ENOUGH) this.handOn();
+      this.writing ??= this.writeAll();
     });
   }
 
   /** Fulfilled when everything is written and the writer has let go of the file. */
   close(): Promise<void> {
-    this.closing ??= this.handOn().then(() => this.writer.close());
+    this.closing ??= Promise.resolve(this.writing).then(() => this.writer.close());
     return this.closing;
   }
 
-  private async handOn(): Promise<void> {
-    const batch = this.waiting;
-    if (batch.length === 0) return;
-    this.waiting = [];
-    const outcomes = await this.outcomesOf(batch.map(({ work }) => work));
-    for (const [i, outcome] of outcomes.entries()) {
-      const { done, failed } = batch[i] as Waiting;
-      if ('failed' in outcome) failed(new NotWritten(outcome.failed));
-      else done(outcome.found);
+  /** Hands on what waits, one batch after the other; those of the same moment are the first. */
+  private async writeAll(): Promise<void> {
+    await setImmediate();
+    while (this.waiting.length > 0) {
+      const batch = this.waiting;
+      this.waiting = [];
+      const outcomes = await this.outcomesOf(batch.map(({ work }) => work));
+      for (const [i, { done, failed }] of batch.entries()) {
+        const outcome = outcomes[i] as Outcome;
+        if ('failed' in outcome) failed(new NotWritten(outcome.failed));
+        else done(outcome.found);
+      }
     }
+    this.writing = null;
   }
 
   private async outcomesOf(works: readonly Work[]): Promise<readonly Outcome[]> {

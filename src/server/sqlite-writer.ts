@@ -17,7 +17,7 @@ export type Work = readonly Query[];
 /** What became of a work: the row its last query found, if it looked for one, or why nothing was done. */
 export type Outcome = { readonly found?: unknown } | { readonly failed: string };
 
-/** Writes works, as many as can be with one commit; fulfilled when they are on disk. */
+/** Writes works with one commit, as far as they can be written; fulfilled when they are on disk. */
 export interface Writer {
   write(works: readonly Work[]): Promise<readonly Outcome[]>;
   close(): Promise<void>;
@@ -112,20 +112,13 @@ export function writeHere(database: Database.Database): Writer {
  */
 export function writeInThread(file: string, script: URL): Writer {
   const thread = new Worker(script, { workerData: file });
-  const waiting: { readonly works: number; readonly done: (outcomes: Outcome[]) => void }[] = [];
-  thread.on('message', (answer: string) => {
-    const outcomes = JSON.parse(answer) as Outcome[];
-    for (let told = 0; told < outcomes.length; ) {
-      const { works, done } = waiting.shift() as (typeof waiting)[number];
-      done(outcomes.slice(told, told + works));
-      told += works;
-    }
-  });
+  const answers: ((outcomes: Outcome[]) => void)[] = [];
+  thread.on('message', (answer: string) => answers.shift()?.(JSON.parse(answer)));
   return {
     write: works =>
       new Promise(done => {
         const text = JSON.stringify(works);
-        waiting.push({ works: works.length, done });
+        answers.push(done);
         thread.postMessage(text);
       }),
     close: () =>
