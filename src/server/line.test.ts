@@ -1,5 +1,6 @@
 // What is sent in one turn of the event loop leaves together, in order, and at the end of that turn.
 
+import { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
 import { Writable } from 'node:stream';
 import type { WebSocket } from '@fastify/websocket';
@@ -21,8 +22,9 @@ function listened() {
       done();
     },
   }) as unknown as Socket;
-  const web = { send: (text: string) => socket.write(text) } as unknown as WebSocket;
-  return { line: new Line(web, socket), socket, left };
+  const send = (text: string) => socket.write(text);
+  const web = Object.assign(new EventEmitter(), { send }) as unknown as WebSocket;
+  return { line: new Line(web, socket), web, socket, left };
 }
 
 test('what is sent in one turn leaves together', async () => {
@@ -53,4 +55,24 @@ test('a line that was cut meanwhile keeps nobody else waiting', async () => {
   cut.socket.destroy();
   await turn();
   expect([cut.left, other.left]).toEqual([[], ['news']]);
+});
+
+test('what is a lot leaves at once, and what follows at the end of the turn', async () => {
+  const { line, left } = listened();
+  const long = 'x'.repeat(100_000);
+  line.send('short');
+  line.send(long);
+  line.send('after');
+  expect(left).toEqual([`short,${long}`]);
+  await turn();
+  expect(left).toEqual([`short,${long}`, 'after']);
+});
+
+test('what was said before an error arrives, although the line is cut then', async () => {
+  const { line, web, socket, left } = listened();
+  web.on('error', () => socket.destroy());
+  line.send('refused');
+  web.emit('error', new Error('too long'));
+  await turn();
+  expect(left).toEqual(['refused']);
 });

@@ -5,6 +5,9 @@ import type { Socket } from 'node:net';
 import type { WebSocket } from '@fastify/websocket';
 import type { Ear } from './socket.ts';
 
+/** So many bytes are held back at most: what a page has not read yet is to be seen. */
+const MOST_HELD = 64 * 1024;
+
 /** Sockets that hold back what they were given. */
 let held: Socket[] = [];
 
@@ -26,7 +29,10 @@ export class Line implements Ear {
   constructor(
     private readonly web: WebSocket,
     private readonly socket: Socket,
-  ) {}
+  ) {
+    // Whoever listens after this may cut the line at once; what was said until then should arrive.
+    web.prependListener('error', () => socket.uncork());
+  }
 
   get bufferedAmount(): number {
     return this.socket.writableLength;
@@ -35,6 +41,7 @@ export class Line implements Ear {
   send(text: string): void {
     holdBack(this.socket);
     this.web.send(text);
+    if (this.socket.writableLength > MOST_HELD) this.socket.uncork();
   }
 
   close(code: number, reason: string): void {

@@ -1,4 +1,4 @@
-// Every answer tells the browser to load nothing from elsewhere, and to be shown in no other page.
+// Whatever is asked, the answer tells the browser to load nothing from elsewhere, and to be shown in no other page.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Hall } from './hall.ts';

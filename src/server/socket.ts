@@ -113,6 +113,7 @@ export function converse(socket: Ear, room: Room, { seat: watcher, card }: Visit
   async function hello({ at, lookOn }: Extract<Said, { do: 'hello' }>): Promise<void> {
     if (watcher === null && lookOn !== room.row.lookOn)
       return end(1008, 'you may not watch this table');
+    if (room.broken) return end(1012, 'come again');
     if (leave === null) {
       if (room.isCrowded(watcher)) return end(1008, 'this table is open in too many windows');
       leave = room.enter(watcher, hear);
