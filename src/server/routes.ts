@@ -13,10 +13,10 @@ import {
   tableWish,
 } from '../wire/messages.ts';
 import { cardFor } from './cards.ts';
+import { Channel } from './channel.ts';
 import { Declined } from './declined.ts';
 import { admit, codeFor, guestWith, welcome } from './guests.ts';
 import type { Hall } from './hall.ts';
-import { Line } from './line.ts';
 import type { Room } from './room.ts';
 import { done, openLive } from './running.ts';
 import { converse } from './socket.ts';
@@ -155,8 +155,8 @@ export function addSocket(server: FastifyInstance, store: Store, hall: Hall): vo
         const guest = (await visitor(store, request))?.id ?? null;
         if (socket.readyState !== socket.OPEN) return;
         const seat = room.seatOf(guest);
-        const line = new Line(socket, request.raw.socket);
-        converse(line, room, { seat, card: () => cardFor(room, guest, store) });
+        const channel = new Channel(socket, request.raw.socket);
+        converse(channel, room, { seat, card: () => cardFor(room, guest, store) });
         socket.off('message', keep);
         for (const data of early) socket.emit('message', data);
       } catch (error) {

@@ -1,4 +1,4 @@
-// The line to one page. What is sent within one turn of the event loop leaves when the turn is over:
+// The channel to one page. What is sent within one turn of the event loop leaves when the turn is over:
 // sending is dear, and where many choices come back from disk together the pages wake up only once.
 
 import type { Socket } from 'node:net';
@@ -25,12 +25,12 @@ function holdBack(socket: Socket): void {
 }
 
 /** A web socket, and the socket it goes through. */
-export class Line implements Ear {
+export class Channel implements Ear {
   constructor(
     private readonly web: WebSocket,
     private readonly socket: Socket,
   ) {
-    // Whoever listens after this may cut the line at once; what was said until then should arrive.
+    // Whoever listens after this may cut the channel at once; what was said until then should arrive.
     web.prependListener('error', () => socket.uncork());
   }
 
