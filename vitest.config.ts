@@ -17,6 +17,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'e2e/**/*.test.ts'],
     testTimeout: 300_000,
+    // What a page or a server will come to is waited for: as long as a busy machine may need.
+    expect: { poll: { timeout: 30_000, interval: 50 } },
     reporters: ['default', tally],
   },
 });

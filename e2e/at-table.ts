@@ -15,13 +15,15 @@ export interface Left {
   readonly seats?: number;
   readonly seed?: string;
   readonly options?: object;
+  /** Who plays the other seats; greedy bots, if nothing else is said. */
+  readonly bot?: string;
   /** Whether the person may stop here. */
   readonly when: (live: LiveTable) => boolean;
 }
 
 /** Opens a table that greedy bots have played, the person's seat too, until the moment wished for. */
 export async function sitDownAt(page: Page, address: string, left: Left): Promise<void> {
-  const { seats = 3, seed = 'left', when } = left;
+  const { seats = 3, seed = 'left', bot = 'greedy', when } = left;
   const { game = mines as unknown as Game } = left;
   const options = { first: 0, ...left.options };
   const chance = seeded(seed);
@@ -32,7 +34,7 @@ export async function sitDownAt(page: Page, address: string, left: Left): Promis
     const choice = choiceOf(botNamed('greedy'), game, live.copy(), asked.seat, chance);
     live.choose(asked.seat, choice);
   }
-  const bots = Array(seats - 1).fill('greedy');
+  const bots = Array(seats - 1).fill(bot);
   const kept = { game: game.name, options, bots, record: JSON.stringify(live.record()) };
   await page.evaluate(text => localStorage.setItem('stolik.table', text), JSON.stringify(kept));
   await page.goto(`${address}/#/table/${game.name}`);

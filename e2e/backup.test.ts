@@ -6,7 +6,7 @@ import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { seeded } from '../src/kernel/chance.ts';
 import { openHouse, Person, type Tale } from './house.ts';
-import { freshFolder, stolik } from './stolik.ts';
+import { freshFolder, start, stolik } from './stolik.ts';
 
 type House = Awaited<ReturnType<typeof openHouse>>;
 
@@ -89,7 +89,9 @@ test('restore replaces a killed server’s data only by force, and never a runni
   const later = await sitDown(house);
   const restore = ['restore', file, '--data', house.data];
   expect((await stolik(restore)).err).toMatch(/is there already: --force replaces it/);
-  expect((await stolik([...restore, '--force'])).err).toMatch(/is in use: stop the server first/);
+  expect((await stolik([...restore, '--force'])).err).toMatch(
+    /is in use by another server: stop that one/,
+  );
   expect((await later.kasia.get(`/api/tables/${later.id}`)).status).toBe(200);
   await stop(house, 'SIGKILL');
   expect((await stolik([...restore, '--force'])).code).toBe(0);
@@ -163,3 +165,58 @@ test('backup refuses what is no data, and to write over something', async () => 
   expect((await stolik(['backup', file, '--data', data])).err).toMatch(/is there already/);
   expect(readFileSync(file, 'utf8')).toBe('something dear');
 });
+
+test('a damaged page: the server says which file, goes on with the sound tables, and salvage saves them', async () => {
+  const house = await openHouse();
+  const people = [];
+  for (let i = 0; i < 6; i++) people.push(await sitDown(house));
+  for (const { kasia, id } of people) await playOn(kasia, id, () => false);
+  const told = await Promise.all(people.map(({ kasia, id }) => toldTo(kasia, id)));
+  expect((await stolik(['salvage', `${house.data}.sound`, '--data', house.data])).err).toMatch(
+    /is in use by another server/,
+  );
+  await stop(house);
+
+  // One page of what was chosen at the last table is overwritten.
+  const bytes = readFileSync(house.data);
+  const { id: torn, kasia: unlucky } = people[3] as (typeof people)[number];
+  const at = bytes.lastIndexOf(`${torn}`, bytes.lastIndexOf(`${torn}`) - 4096) & ~4095;
+  expect(at).toBeGreaterThan(4096);
+  bytes.fill(7, at, at + 4096);
+  writeFileSync(house.data, bytes);
+
+  const damaged = start(['serve', '--port', '0', '--data', house.data]);
+  const begun = await Promise.race([damaged.printed('is ready').then(() => true), damaged.ended]);
+  if (begun === true) {
+    const [, address = ''] = /ready: (\S+)/.exec(damaged.output()) ?? [];
+    await Promise.allSettled(people.map(({ kasia, id }) => toldTo(kasia.at(address), id)));
+    damaged.child.kill();
+  }
+  const { err } = await damaged.ended;
+  expect(err).toContain(`cannot read ${house.data}: `);
+  expect(err).toContain(`stolik salvage COPY --data ${house.data}`);
+
+  const sound = join(freshFolder(), 'sound.sqlite');
+  const saved = await stolik(['salvage', sound, '--data', house.data]);
+  expect(saved).toMatchObject({ code: 0, err: '' });
+  const [, whole] = /^(\d) of 6 tables/.exec(saved.out) ?? [];
+  expect(Number(whole)).toBeGreaterThan(2);
+  expect((await stolik(['restore', sound, '--data', house.data, '--force'])).code).toBe(0);
+  const again = await openHouse(house.data);
+  let same = 0;
+  for (const [i, { kasia, id }] of people.entries()) {
+    if (saved.out.includes(`Table ${id} is lost`)) continue;
+    const now = await toldTo(kasia.at(again.address), id);
+    // A table that was cut off goes on at once: bots sit at it.
+    if (saved.out.includes(`Table ${id} goes on`)) expect(now[0]).toEqual(told[i]?.[0]);
+    else {
+      expect(now).toEqual(told[i]);
+      same++;
+    }
+  }
+  expect(same).toBe(Number(whole));
+  expect((await unlucky.at(again.address).get('/api/me')).body).toMatchObject({
+    guest: { name: 'Kasia' },
+  });
+  await stop(again);
+}, 300_000);

@@ -145,9 +145,13 @@ describe('over a socket', () => {
     for (const text of [
       `{"do":"choose","at":1,"choice":${deep}}`,
       '{"do":"choose","at":1,"choice":{"__proto__":{"unit":1}}}',
-      '{"do":"why","id":1,"candidate":{"constructor":1}}',
     ])
       expect(await answer(watch, text)).toMatchObject({ tell: 'refused', reason: 'illegal' });
+    for (const candidate of ['{"constructor":1}', '{"__proto__":{"unit":1}}', deep])
+      expect(await answer(watch, `{"do":"why","id":1,"candidate":${candidate}}`)).toMatchObject({
+        tell: 'why',
+        rule: expect.stringMatching(/^mines\.\w+$/),
+      });
   });
 
   test('frames of bytes', async () => {
@@ -285,7 +289,7 @@ describe('over a socket', () => {
 describe('over HTTP', () => {
   test.each([
     ['join', { invitation: 'x'.repeat(32) }, 'wrong-invitation'],
-    ['start', {}, 'not-seated'],
+    ['start', {}, 'not-host'],
     ['place', { seat: 1, bot: 'greedy' }, 'not-host'],
     ['leave', {}, 'not-seated'],
     ['return', {}, 'not-seated'],

@@ -8,6 +8,7 @@ import { accessible } from './axe.ts';
 import { DESK, type Visitor, visit } from './browser.ts';
 import { asked, fits, goesOn, told } from './clicks.ts';
 import { opened } from './visits.ts';
+import { numbers, settled, shows, stillAt } from './waits.ts';
 
 const PHONE: Visitor = { language: 'pl', touch: true, size: { width: 390, height: 844 } };
 
@@ -32,11 +33,17 @@ async function drag(page: Page, from: Point, to: Point): Promise<void> {
   await page.mouse.up();
 }
 
-/** A finger on the screen. */
+/** A finger on the screen, as quick as a finger is, however slow the machine. */
 async function finger(page: Page) {
   const line = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
-    line.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  let clock = Date.now() / 1000;
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',
+    points: Point[],
+  ) => {
+    clock += 0.008;
+    return line.send('Input.dispatchTouchEvent', { type, touchPoints: points, timestamp: clock });
+  };
   return {
     down: (at: Point) => touch('touchStart', [at]),
     async move(from: Point, to: Point) {
@@ -46,6 +53,7 @@ async function finger(page: Page) {
         ]);
     },
     up: () => touch('touchEnd', []),
+    lost: () => touch('touchCancel', []),
   };
 }
 
@@ -59,7 +67,7 @@ async function legalAndNot(page: Page): Promise<{ card: Locator; yes: Locator; n
     await page.locator('.hand .chosen').waitFor();
     const yes = page.locator('.field .mine.target').first();
     const no = page.locator('.field .mine:has(.res.no)').first();
-    await page.waitForTimeout(80);
+    await settled(page);
     if ((await yes.count()) > 0 && (await no.count()) > 0) {
       const places = await Promise.all([yes, no].map(mine => mine.getAttribute('data-place')));
       await page.keyboard.press('Escape');
@@ -80,21 +88,20 @@ test('a card is carried by mouse: onto a mine, back from nowhere, and from the d
   const before = await told(page);
   const held = await hand(page);
   await drag(page, from, { x: 700, y: 20 });
-  expect(await hand(page)).toEqual(held);
+  await expect.poll(() => hand(page)).toEqual(held);
   await drag(page, from, await middle(no));
-  await page.locator('.why .rl').waitFor();
-  expect(await page.locator('.why .rl').textContent()).toMatch(/^§ 1\d$/);
-  expect(await hand(page)).toEqual(held);
+  await shows(page.locator('.why .rl'), /^§ 1\d$/);
+  await expect.poll(() => hand(page)).toEqual(held);
   expect(await told(page)).toBe(before);
   await drag(page, from, await middle(yes));
   await goesOn(page, before);
   if ((await asked(page)) === 'draw') {
-    expect(await hand(page)).toHaveLength(held.length - 1);
+    await expect.poll(() => hand(page)).toHaveLength(held.length - 1);
     const then = await told(page);
     await drag(page, await middle(page.locator('#deck')), await middle(page.locator('.hand')));
     await goesOn(page, then);
   }
-  expect(await page.locator('[data-held]').count()).toBe(0);
+  await numbers(page.locator('[data-held]'), 0);
   expect(complaints).toEqual([]);
 });
 
@@ -103,17 +110,28 @@ test('a finger pulls a card out of the hand; a swipe along it carries nothing', 
   await sitDownAt(page, at.house.address, { seats: 3, when: personIs('play', 20) });
   const { card, yes } = await legalAndNot(page);
   const one = await finger(page);
-  const from = await middle(card);
+  const held = page.locator('[data-held]');
+  const from = await stillAt(card);
   const before = await told(page);
   await one.down(from);
   await one.move(from, { x: from.x + 60, y: from.y + 4 });
-  expect(await page.locator('[data-held]').count()).toBe(0);
+  await settled(page);
+  expect(await held.count()).toBe(0);
   await one.up();
-  expect(await told(page)).toBe(before);
-  const to = await middle(yes);
+  // Pulled at once, while what was swiped may still glide: a page is only told of such a finger.
   await one.down(from);
-  await one.move(from, to);
-  expect(await page.locator('[data-held]').count()).toBe(1);
+  await one.move(from, { x: from.x + 60, y: from.y + 4 });
+  await one.up();
+  await one.down(from);
+  await one.move(from, { x: from.x, y: from.y - 100 });
+  await one.lost();
+  await numbers(held, 0);
+  expect(await told(page)).toBe(before);
+  await page.keyboard.press('Escape');
+  const again = await stillAt(card);
+  await one.down(again);
+  await one.move(again, await middle(yes));
+  await numbers(held, 1);
   await one.up();
   await goesOn(page, before);
   expect(complaints).toEqual([]);
@@ -129,7 +147,7 @@ test('a long press shows a card large and plays nothing; moved on, it is carried
   await one.down(from);
   await page.locator('.zoom').waitFor();
   await one.up();
-  await page.waitForTimeout(100);
+  await settled(page);
   expect(await page.locator('.zoom').count()).toBe(1);
   expect(await page.locator('.hand .chosen').count()).toBe(0);
   await accessible(page);
@@ -139,7 +157,7 @@ test('a long press shows a card large and plays nothing; moved on, it is carried
   await one.down(from);
   await page.locator('.zoom').waitFor();
   await one.move(from, await middle(yes));
-  expect(await page.locator('.zoom').count()).toBe(0);
+  await numbers(page.locator('.zoom'), 0);
   await one.up();
   await goesOn(page, before);
   expect(complaints).toEqual([]);
@@ -150,16 +168,15 @@ test('a mine is seen large by the other button and by +; Esc closes it and nothi
   await sitDownAt(page, at.house.address, { seats: 3, when: personIs('play', 20) });
   const zoom = page.locator('.zoom');
   await page.locator('.field .mine').nth(1).click({ button: 'right' });
-  expect(await zoom.textContent()).toContain('Mine B');
-  expect(await zoom.textContent()).toMatch(/Value \d: \+\d when staffed/);
+  await shows(zoom, /Mine B/);
+  await shows(zoom, /Value \d: \+\d when staffed/);
   await zoom.locator('.rl').first().click();
-  expect(await page.locator('.why').textContent()).toContain('§ 15');
+  await shows(page.locator('.why'), /§ 15/);
   await page.keyboard.press('Escape');
   await page.keyboard.press('1');
   await page.locator('.hand .chosen').waitFor();
   await page.keyboard.press('+');
-  await zoom.waitFor();
-  expect(await zoom.textContent()).toMatch(/Strength \d/);
+  await shows(zoom, /Strength \d/);
   await accessible(page);
   await page.keyboard.press('Escape');
   await zoom.waitFor({ state: 'detached' });
@@ -187,18 +204,18 @@ test('arrows walk inside a region, Tab from one to the next; L and R open log an
   const [first, second] = await hand(page);
   await page.locator('.hand .u').first().focus();
   await page.keyboard.press('ArrowRight');
-  expect(await focused()).toBe(`hand ${second}`);
+  await expect.poll(focused).toBe(`hand ${second}`);
   await page.keyboard.press('ArrowLeft');
-  expect(await focused()).toBe(`hand ${first}`);
+  await expect.poll(focused).toBe(`hand ${first}`);
   await page.keyboard.press('Tab');
-  expect(await focused()).toBe('field 0');
+  await expect.poll(focused).toBe('field 0');
   await page.keyboard.press('ArrowRight');
-  expect(await focused()).toBe('field 1');
+  await expect.poll(focused).toBe('field 1');
   await page.keyboard.press('?');
   await page.locator('.why').waitFor();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
-  expect(await focused()).toMatch(/^camp /);
+  await expect.poll(focused).toMatch(/^camp /);
   await page.keyboard.press('l');
   await page.locator('.side').waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('lines');
@@ -222,9 +239,8 @@ test('on a phone a plate shows its player’s area over the board; the tray stay
   ]) {
     await page.setViewportSize(size);
     await page.locator('#seat-2 .seat-h').click();
-    await page.locator('.area').waitFor();
-    expect(await page.locator('.area h3').textContent()).toBe('Bartek');
-    expect(await page.locator('.hand .u').first().isVisible()).toBe(true);
+    await shows(page.locator('.area h3'), 'Bartek');
+    await page.locator('.hand .u').first().waitFor();
     await accessible(page);
     await fits(page);
     await page.locator('[data-act=leave]').click();
@@ -248,12 +264,14 @@ test('the only place there is is picked already, and sent only when confirmed', 
   const before = await told(page);
   for (const card of await page.locator('.hand .u.can').all()) {
     await card.click();
+    await page.locator('.hand .chosen').waitFor();
+    await settled(page);
     if ((await page.locator('.mine.target').count()) === 1) break;
     await page.keyboard.press('Escape');
   }
   await page.locator('.mine.target.chosen').waitFor();
   await page.locator('[data-act=confirm]').waitFor();
-  await page.waitForTimeout(300);
+  await settled(page);
   expect(await told(page)).toBe(before);
   await page.keyboard.press('Enter');
   await goesOn(page, before);

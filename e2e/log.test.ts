@@ -2,6 +2,7 @@
 
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
+import { promiseOf } from '../src/kernel/fairness.ts';
 import { openHouse, Person } from './house.ts';
 
 test('no credential, invitation, link, code, entropy, key or word of a chat is in the log', async () => {
@@ -11,9 +12,12 @@ test('no credential, invitation, link, code, entropy, key or word of a chat is i
   const wish = { game: 'mines', holders: ['me', 'open', 'open'], options: { first: 0 } };
   const { body } = await kasia.post('/api/tables', wish);
   const { id, invitation, lookOn } = body as { id: string; invitation: string; lookOn: string };
-  await tom.post(`/api/tables/${id}/join`, { invitation, entropy: 'salt of Tom' });
+  await tom.post(`/api/tables/${id}/join`, { invitation });
   await kasia.post(`/api/tables/${id}/place`, { seat: 2, bot: 'greedy' });
-  await kasia.post(`/api/tables/${id}/start`, { entropy: 'salt of Kasia' });
+  await kasia.post(`/api/tables/${id}/promise`, { promise: promiseOf('salt of Kasia') });
+  await tom.post(`/api/tables/${id}/share`, { share: 'salt of Tom' });
+  await kasia.post(`/api/tables/${id}/start`);
+  await kasia.post(`/api/tables/${id}/share`, { share: 'salt of Kasia' });
   const { body: made } = await kasia.post('/api/code');
   const { code } = made as { code: string };
   const telephone = await fetch(`${house.address}/api/code/use`, {

@@ -94,7 +94,7 @@ test('with the network cut and the server gone: rules, a table against bots to i
   const before = await told(page);
   await page.reload();
   await asked(page);
-  expect(await told(page)).toBe(before);
+  await expect.poll(() => told(page)).toBe(before);
   expect(await verified(page)).toContain('the game is not over yet');
   expect(await playByClicks(page)).toBeGreaterThan(10);
   expect(await verified(page)).toContain('the game is over');
@@ -125,14 +125,14 @@ test('from any folder of any web server; a new version waits until it is asked f
   await shoot(page, 'new-version-phone-light-en');
   await page.setViewportSize(DESK.size);
   await playByClicks(page, 2);
-  expect(await page.evaluate(() => 'here' in window)).toBe(true);
+  await expect.poll(() => page.evaluate(() => 'here' in window)).toBe(true);
   await Promise.all([
     page.waitForEvent('framenavigated'),
     page.locator('[data-act=change-over]').click(),
   ]);
   await asked(page);
-  expect(await page.evaluate(() => 'here' in window)).toBe(false);
-  expect(await page.locator('.news').count()).toBe(0);
+  await expect.poll(() => page.evaluate(() => 'here' in window)).toBe(false);
+  await expect.poll(() => page.locator('.news').count()).toBe(0);
   await close();
   await page.reload();
   await asked(page);

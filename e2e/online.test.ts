@@ -35,7 +35,9 @@ test('two friends and a bot play a whole game, one at a desk, one on a phone', a
   await fits(tomek.page);
   await begin(kasia.page);
   await tomek.page.locator('.hand .u').first().waitFor();
-  expect(await tomek.page.locator('.seats').textContent()).toContain('Kasia');
+  await expect.poll(() => tomek.page.locator('.seats').textContent()).toContain('Kasia');
+  const seated = await kasia.page.locator('.seats .seat-n').allTextContents();
+  const table = kasia.page.url();
   await look(kasia.page, 'online-desk-light-en');
   await look(tomek.page, 'online-phone-dark-pl');
   await fits(tomek.page);
@@ -51,6 +53,16 @@ test('two friends and a bot play a whole game, one at a desk, one on a phone', a
   await kasia.page.locator('[data-act=verify]').click();
   await kasia.page.locator('[data-shuffles=proven]').waitFor();
   await look(kasia.page, 'verified-desk-light-en');
+  await kasia.page.goto(table);
+  await kasia.page.locator('.ask [data-act=again]').waitFor();
+  await tomek.page.locator('.ask [data-act=again]').click();
+  await tomek.page.locator('.lobby').waitFor();
+  await kasia.page.locator('[data-act=sit-down-again]').waitFor();
+  await look(kasia.page, 'again-offer-desk-light-en');
+  await kasia.page.locator('[data-act=sit-down-again]').click();
+  await begin(tomek.page);
+  await kasia.page.locator('.hand .u').first().waitFor();
+  await expect.poll(() => kasia.page.locator('.seats .seat-n').allTextContents()).toEqual(seated);
   expect([...kasia.complaints, ...tomek.complaints]).toEqual([]);
 });
 
@@ -98,11 +110,14 @@ test('chat, a spectator, leaving and coming back, my tables, another device', as
   await kasia.page.locator('[data-act=chat]').fill('Good evening!');
   await kasia.page.keyboard.press('Enter');
   await expect.poll(() => kasia.page.locator('.talk').textContent()).toContain('Good evening!');
+  await expect.poll(() => tomek.page.locator('.drawer .unread').textContent()).toBe('1');
+  await expect.poll(() => tomek.page.title()).toMatch(/^\(1\) /);
+  await shoot(tomek.page, 'unread-phone-dark-pl');
   await tomek.page.locator('.iconbtn.drawer').click();
-  await expect.poll(() => tomek.page.locator('#tab-chat em').textContent()).toBe('1');
-  await tomek.page.locator('#tab-chat').click();
+  await tomek.page.locator('.drawer .unread').waitFor({ state: 'detached' });
+  await expect.poll(() => tomek.page.title()).not.toContain('(1)');
   await look(tomek.page, 'chat-phone-dark-pl');
-  expect(await tomek.page.locator('.talk').textContent()).toContain('Good evening!');
+  await expect.poll(() => tomek.page.locator('.talk').textContent()).toContain('Good evening!');
 
   await kasia.page.locator('#tab-menu').click();
   await look(kasia.page, 'menu-desk-light-en');
@@ -117,9 +132,10 @@ test('chat, a spectator, leaving and coming back, my tables, another device', as
   const leave = tomek.page.locator('.twice .btn').first();
   await leave.click();
   await leave.click();
-  await tomek.page.locator('.iconbtn.drawer').click();
+  await tomek.page.locator('.table:not(.drawn)').waitFor();
   await tomek.page.locator('[data-act=come-back]').waitFor();
   await look(tomek.page, 'stand-in-phone-dark-pl');
+  await expect.poll(() => kasia.page.locator('.seats').textContent()).toContain('a bot plays');
 
   await tomek.page.goto(`${at.house.address}/#/credits`);
   for (let choices = 0; choices < 4; choices++) {
@@ -153,4 +169,46 @@ test('chat, a spectator, leaving and coming back, my tables, another device', as
   await kasia.page.locator('[data-table]').first().waitFor();
   await look(kasia.page, 'tables-desk-light-en');
   expect([...kasia.complaints, ...tomek.complaints, ...looking.complaints]).toEqual([]);
+});
+
+test('a friend closes the page: a reminder, a bot in their place, and back from another browser', async () => {
+  const { kasia, tomek, invitation } = await friends();
+  await join(tomek.page, 'Tomek');
+  await kasia.page.clock.install();
+  await begin(kasia.page);
+  await tomek.page.locator('.hand .u').first().waitFor();
+  await tomek.page.context().close();
+  const waitsFor = () =>
+    kasia.page.evaluate(async () => {
+      const [, , id] = location.hash.split('/');
+      return ((await (await fetch(`api/tables/${id}`)).json()) as { waitsFor: number[] }).waitsFor;
+    });
+  await expect
+    .poll(
+      async () => {
+        const [seat] = await waitsFor();
+        const what = seat === 0 ? await asked(kasia.page) : 'over';
+        if (what !== 'over') await chooseFirst(kasia.page, what);
+        return seat;
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(1);
+  await kasia.page.clock.fastForward(120_000);
+  await kasia.page.locator('[data-act=nudge]').click();
+  await look(kasia.page, 'absent-desk-light-en');
+  await kasia.page.locator('[data-act=stand-in]').click();
+  await expect.poll(() => kasia.page.locator('.seats').textContent()).toContain('a bot plays');
+  await kasia.page.locator('#tab-chat').click();
+  await expect.poll(() => kasia.page.locator('.talk').textContent()).toContain('lets a bot play');
+
+  const phone = await visit(at.browser, invitation, PHONE);
+  await phone.page.locator('[data-act=name]').fill('tomek');
+  await look(phone.page, 'back-phone-dark-pl');
+  await phone.page.locator('[data-act=tell-name]').click();
+  await kasia.page.locator('[data-act=let-back]').click();
+  await phone.page.locator('.hand .u').first().waitFor();
+  await expect.poll(() => phone.page.locator('[data-act=come-back]').count()).toBe(0);
+  await expect.poll(() => kasia.page.locator('.talk').textContent()).toContain('another browser');
+  expect([...kasia.complaints, ...phone.complaints]).toEqual([]);
 });

@@ -1,6 +1,7 @@
 // The page, as a visitor meets it: whole games by mouse, touch-sized screen and keyboard.
 
 import { expect, test } from 'vitest';
+import { personIs, sitDownAt } from './at-table.ts';
 import { DESK, type Visitor, visit } from './browser.ts';
 import { asked, fits, goesOn, layTable, newTable, playByClicks, shoot, told } from './clicks.ts';
 import { opened } from './visits.ts';
@@ -16,7 +17,13 @@ test('a whole game by clicks on a desk, in English', async () => {
   expect(await playByClicks(page)).toBeGreaterThan(10);
   await shoot(page, 'over-desk-light-en');
   await expect.poll(() => page.locator('.scores strong').allTextContents()).not.toContain('?');
-  expect(await page.evaluate(() => localStorage.getItem('stolik.table'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('stolik.table'))).toBeNull();
+  const seated = await page.locator('.seats .seat-n').allTextContents();
+  const played = page.url();
+  await page.locator('.ask [data-act=again]').click();
+  await expect.poll(() => page.url()).not.toBe(played);
+  await expect.poll(() => asked(page)).not.toBe('over');
+  await expect.poll(() => page.locator('.seats .seat-n').allTextContents()).toEqual(seated);
   expect(complaints).toEqual([]);
 });
 
@@ -29,7 +36,7 @@ test('a whole game by touch-sized targets on a phone, in Polish', async () => {
   await fits(page);
   expect(await playByClicks(page)).toBeGreaterThan(10);
   await shoot(page, 'over-phone-dark-pl');
-  expect(await page.locator('.ask h2').textContent()).toMatch(/zwycięstwo|Wygrywasz/i);
+  await expect.poll(() => page.locator('.ask h2').textContent()).toMatch(/zwycięstwo|Wygrywasz/i);
   expect(complaints).toEqual([]);
 });
 
@@ -65,6 +72,40 @@ test('a whole game by keyboard only, every choice confirmed', async () => {
   expect(complaints).toEqual([]);
 });
 
+test.each([
+  [390, 844],
+  [844, 390],
+  [1024, 768],
+  [1440, 900],
+])(
+  'picking up a card moves nothing else, at %i by %i; mines have their letters',
+  async (width, height) => {
+    const visitor: Visitor = { language: 'pl', size: { width, height } };
+    const { page, complaints } = await visit(at.browser, at.house.address, visitor);
+    await sitDownAt(page, at.house.address, { seats: 4, when: personIs('play', 60) });
+    await expect
+      .poll(() => page.locator('.field .kb:visible').allTextContents())
+      .toEqual([...'ABCD']);
+    const places = () =>
+      page.locator('.mine, .mine .m, .mine .us, .pile, .zone-h, .ask, .hand').evaluateAll(all =>
+        all.map(piece => {
+          const { x, y, width: wide, height: high } = piece.getBoundingClientRect();
+          return [x, y, wide, high].map(Math.round).join(' ');
+        }),
+      );
+    const before = await places();
+    for (let i = 0; i < 6; i++) {
+      await page.locator('.fan .u').nth(i).click();
+      await page.locator('.fan .u.chosen').waitFor();
+      await page.locator('.follows .res').first().waitFor();
+      expect(await places()).toEqual(before);
+      await page.keyboard.press('Escape');
+      await page.locator('.fan .u.chosen').waitFor({ state: 'detached' });
+    }
+    expect(complaints).toEqual([]);
+  },
+);
+
 test('an illegal target answers why not, with the rule and its text', async () => {
   const { page, complaints } = await visit(at.browser, at.house.address, DESK);
   await layTable(page);
@@ -81,7 +122,7 @@ test('an illegal target answers why not, with the rule and its text', async () =
         await refused.first().click();
         const why = page.locator('.why');
         await why.waitFor();
-        expect(await why.locator('.rl').textContent()).toBe('§ 13');
+        await expect.poll(() => why.locator('.rl').textContent()).toBe('§ 13');
         await expect.poll(() => why.textContent()).toContain('A 0 beats a 9 and nothing else.');
         await shoot(page, 'why-desk-light-en');
         await page.keyboard.press('Escape');
@@ -119,7 +160,7 @@ test('undo takes a play back, and a table left is gone on with', async () => {
   }
   await page.locator('.target:has(.res:has-text("stays"))').first().click();
   expect(await asked(page)).toBe('draw');
-  expect(await hand()).toHaveLength(before.length - 1);
+  await expect.poll(() => hand()).toHaveLength(before.length - 1);
   await page.keyboard.press('z');
   await expect.poll(hand).toEqual(before);
   await playByClicks(page, 2);

@@ -1,15 +1,18 @@
 // Pixie Queen on the page: whole games by mouse and at the size of a phone, with two players and
 // with five; what can be read, reached and asked.
 
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pixieQueen } from '../src/games/pixie-queen/game.ts';
 import type { Game } from '../src/kernel/game.ts';
+import type { LiveTable } from '../src/kernel/live.ts';
 import { fromStart, personIs, sitDownAt } from './at-table.ts';
 import { accessible } from './axe.ts';
 import { DESK, PHONE, visit } from './browser.ts';
 import { fits, newTable, shoot, twoFingers } from './clicks.ts';
 import { everybodyCanUse } from './everybody.ts';
-import { moment, playByClicks } from './gestures.ts';
+import { begin, join, openTable } from './friends.ts';
+import { moment, PATIENCE, playByClicks } from './gestures.ts';
 import { opened } from './visits.ts';
 
 const at = opened();
@@ -59,6 +62,35 @@ test('pieces travel, dice roll and hands open without a complaint', async () => 
   await page.mouse.click(3, 3);
   await page.locator('.pq-ceremony').waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
+});
+
+test('two hands in any order; what others seal meanwhile leaves them alone', async () => {
+  const kasia = await visit(at.browser, at.house.address, DESK);
+  const two = (form: Locator) => form.locator('.pick label').first().click();
+  const invitation = await openTable(kasia.page, 'Kasia', { game: 'pixie-queen', setUp: two });
+  const tomek = await visit(at.browser, invitation, PHONE);
+  await join(tomek.page, 'Tomek');
+  await begin(kasia.page);
+  const friends = [kasia.page, tomek.page];
+  // An ability each, then both pass, whoever is first: the Queen holds out her hand.
+  for (const gesture of ['.pq-draft .can', '[data-act=pass]'])
+    await Promise.all(friends.map(page => page.locator(gesture).first().click(PATIENCE)));
+  const kind = (good: string) => kasia.page.locator(`.pq-kind[data-key=offer-${good}]`);
+  await kind('gold').click(PATIENCE);
+  await kind('silver').click();
+  await kasia.page.locator('.pq-share.held .pq-step:enabled').last().click();
+  const mine = () => kasia.page.locator('.pq-share b').allTextContents();
+  const before = await mine();
+  expect(before.map(Number).filter(Boolean).toSorted()).toEqual([1, 2]);
+  await tomek.page.locator('.pq-offer [data-act=done]').click(PATIENCE);
+  await kasia.page.locator('.pq-fist.ready').waitFor(PATIENCE);
+  expect(await mine()).toEqual(before);
+  await shoot(kasia.page, 'pixie-queen-two-hands-desk-light-en');
+  await kasia.page.locator('[data-act=offer]').click();
+  await expect
+    .poll(() => tomek.page.locator('.lines li').allTextContents(), PATIENCE)
+    .toEqual(expect.arrayContaining([expect.stringMatching(/Kasia.*srebra.*złota/)]));
+  expect([...kasia.complaints, ...tomek.complaints]).toEqual([]);
 });
 
 test('a pixie is carried up by mouse, and back from where it may not go', async () => {
@@ -157,6 +189,68 @@ test('on a phone the board is zoomed and moved, and the actions are a list too',
   await accessible(page);
   expect(complaints).toEqual([]);
 });
+
+test('actions 17 and 19: every answer and the way back are in sight, and the board keeps its size', async () => {
+  const { page, complaints } = await visit(at.browser, at.house.address, { ...PHONE, touch: true });
+  for (const action of [17, 19])
+    for (const width of [390, 1024, 1440]) {
+      await page.setViewportSize({ width, height: width === 390 ? 844 : 768 });
+      await sitDownAt(page, at.house.address, {
+        game,
+        seats: 4,
+        seed: 'shots',
+        when: mayChoose(action),
+      });
+      const board = () => page.locator('.pq-board').evaluate(({ clientWidth }) => clientWidth);
+      await page.locator('.pq-spot.can').first().waitFor();
+      const before = await board();
+      if (width === 390) {
+        await page.locator('[data-act=list]').click();
+        await page.locator(`.pq-list [data-key=action-${action}]`).click();
+      } else await page.locator(`.pq-spot[data-key=action-${action}]`).click();
+      await page.locator('.pq-answers').waitFor();
+      expect(await hidden(page, '.pq-answers .btn, [data-act=cancel], [data-act=undo]')).toEqual(
+        [],
+      );
+      expect(await board(), `the board at ${width}`).toBeGreaterThan(before * 0.85);
+    }
+  expect(complaints).toEqual([]);
+});
+
+test('the final score: rows in one order, and what it comes to in sight', async () => {
+  const { page } = await visit(at.browser, at.house.address, { ...DESK, language: 'pl' });
+  for (const [width, height] of [
+    [390, 844],
+    [1024, 768],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await sitDownAt(page, at.house.address, { game, seats: 5, when: live => live.over });
+    await page.locator('.pq-result tfoot td').first().waitFor();
+    expect(await hidden(page, '.pq-result tfoot td, .pq-result thead th')).toEqual([]);
+  }
+});
+
+/** Whether the person may carry out an action, in more than one way. */
+const mayChoose = (action: number) => (live: LiveTable) =>
+  live.at > 20 &&
+  live.pending().some(({ seat, step, options }) => {
+    const ways = (options as { action?: number }[]).filter(option => option.action === action);
+    return seat === 0 && step === 'act' && ways.length > 1;
+  });
+
+/** What is not wholly to be seen, or covered by something else. */
+const hidden = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll(all =>
+    all
+      .filter(one => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        const inside = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+        return !inside || !(there && (one.contains(there) || there.contains(one)));
+      })
+      .map(one => one.textContent),
+  );
 
 everybodyCanUse(at, game, [
   { name: 'ability', seats: 4, when: personIs('ability'), shows: '.can' },

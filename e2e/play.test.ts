@@ -69,7 +69,7 @@ test('every command answers', async () => {
   expect(code).toBe(0);
   for (const text of [
     'NUMBER      choose that option',
-    'First: You [mines.10]',
+    'You begin [mines.10]',
     'mines.20  Fill your hand up to six cards',
     '    no giant',
     'called "xyzzy"',
@@ -108,7 +108,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
     const { child, ended, printed } = start(['play', 'mines', '--seed', 'stop', '--save', save]);
     await printed('Play a unit');
     child.stdin.write('1\n1\n');
-    await printed('You: card drawn');
+    await printed('You draw ');
     const { choices } = JSON.parse(readFileSync(save, 'utf8'));
     expect(choices.length).toBeGreaterThanOrEqual(2);
     child.kill(signal);
@@ -119,7 +119,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
     }
     const resumed = await stolik(['play', '--resume', save], `log 99\n${ALWAYS_FIRST}`);
     expect(resumed.out).toMatch(/Going on after \d+ choices\./);
-    expect(resumed.out).toContain('You: card drawn');
+    expect(resumed.out).toContain('You draw ');
     expect(resumed.out).toContain('The game is over.');
     expect((await stolik(['verify', save])).code).toBe(0);
   },

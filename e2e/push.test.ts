@@ -122,7 +122,7 @@ test('switched on at a table, called with the page closed, led back, switched of
   await page.locator('#tab-menu').click();
   await page.locator('.calls .switch').click();
   await eventually(() => page.locator(SWITCH).isChecked()).toBe(true);
-  expect(await page.locator('.calls [role=status]').textContent()).toBe('');
+  await expect.poll(() => page.locator('.calls [role=status]').textContent()).toBe('');
   await shoot(page, 'menu-calls-desk-light-en');
 
   const elsewhere = await context.newPage();
@@ -211,7 +211,7 @@ describe('why not', () => {
   test('nobody without a name', async () => {
     const { page } = await visit(browser, `${house.address}/#/settings`, DESK);
     await eventually(() => sentence(page)).toBe('Tell your name first.');
-    expect(await page.locator(SWITCH).isDisabled()).toBe(true);
+    await expect.poll(() => page.locator(SWITCH).isDisabled()).toBe(true);
   });
 
   test('the person, or the browser for them, said no', async () => {
@@ -219,7 +219,7 @@ describe('why not', () => {
     await page.locator(`${SWITCH}:enabled`).waitFor({ state: 'attached' });
     await page.locator('.calls .switch').click();
     await eventually(() => sentence(page)).toMatch(/^Przeglądarka blokuje powiadomienia/);
-    expect(await page.locator(SWITCH).isChecked()).toBe(false);
+    await expect.poll(() => page.locator(SWITCH).isChecked()).toBe(false);
     await page.locator('.calls').scrollIntoViewIfNeeded();
     await shoot(page, 'settings-calls-denied-phone-dark-pl');
     await fits(page);
@@ -232,7 +232,7 @@ describe('why not', () => {
     await page.locator(`${SWITCH}:enabled`).waitFor({ state: 'attached' });
     await page.locator('.calls .switch').click();
     await eventually(() => sentence(page)).toMatch(/Private windows have none/);
-    expect(await page.locator(SWITCH).isChecked()).toBe(false);
+    await expect.poll(() => page.locator(SWITCH).isChecked()).toBe(false);
   });
 
   test('an iPhone that has not put the page on its home screen', async () => {
@@ -243,7 +243,7 @@ describe('why not', () => {
       }),
     );
     await eventually(() => sentence(page)).toMatch(/^On an iPhone or iPad, first add Stolik/);
-    expect(await page.locator(SWITCH).isDisabled()).toBe(true);
+    await expect.poll(() => page.locator(SWITCH).isDisabled()).toBe(true);
   });
 
   test('a page without HTTPS', async () => {

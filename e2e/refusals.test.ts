@@ -54,7 +54,10 @@ test.each<[string[], RegExp]>([
   [['play', '--resume', directory], /it is a folder/],
   [['play', '--resume', noRecord], /list.json is not a record/],
   [['play', '--resume', unseated], /does not say who sits where/],
-  [['serve', '--port', 'many'], /--port must be a whole number from 0 to 65535, not "many"/],
+  [
+    ['serve', '--port', 'many'],
+    /--port \(or PORT\) must be a whole number from 0 to 65535, not "many"/,
+  ],
   [['serve', '--proxy', 'nginx'], /--proxy must be "loopback" or an IP address, not "nginx"/],
   [['serve', '--proxy', '10.0.0.0/33'], /--proxy must be "loopback" or an IP address/],
   [['play', 'mines', '--fast'], /unknown option '--fast'/],

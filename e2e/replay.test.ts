@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { boxNamed } from '../src/games/shelf.ts';
-import { keyedSeed } from '../src/kernel/fairness.ts';
+import { drawOf, type KeyedSeed, promiseOf, seedWith } from '../src/kernel/fairness.ts';
 import { LiveTable } from '../src/kernel/live.ts';
 import { type Record, resultOf } from '../src/kernel/record.ts';
 import { DESK, type Visitor, visit } from './browser.ts';
@@ -38,7 +38,7 @@ function file(name: string, content: unknown): string {
 /** A whole play whose shuffles were committed to. */
 async function committed(): Promise<Record> {
   const { game } = await boxNamed('mines');
-  const seed = keyedSeed('ab'.repeat(32), ['Kasia’s dice', 'seven swans']);
+  const seed = seedWith('ab'.repeat(32), ['Kasia’s dice', 'seven swans']);
   const live = LiveTable.open(game, { seats: 2, options: {}, seed });
   while (!live.over) {
     const [asked] = live.pending();
@@ -91,37 +91,41 @@ const CONTROLS = '.reel button, .reel select, .reel input';
 test('a record is stepped through, slid through and played, from any seat', async () => {
   const { page, complaints } = await importing(DESK, THREE);
   await slider(page).waitFor();
-  expect(await moment(page)).toBe(0);
-  expect(await eyes(page).inputValue()).toBe('open');
-  expect(await page.locator('.told').textContent()).toContain('0 / 134');
+  await expect.poll(() => moment(page)).toBe(0);
+  await expect.poll(() => eyes(page).inputValue()).toBe('open');
+  await expect.poll(() => page.locator('.told').textContent()).toContain('0 / 134');
 
   await page.locator('[data-act=on]').click();
   await page.locator('[data-act=on]').click();
-  expect(await moment(page)).toBe(2);
+  await expect.poll(() => moment(page)).toBe(2);
   const told = await lines(page);
   await page.locator('[data-act=back]').click();
-  expect(await moment(page)).toBe(1);
-  expect(await lines(page)).toBeLessThan(told);
+  await expect.poll(() => moment(page)).toBe(1);
+  await expect.poll(() => lines(page)).toBeLessThan(told);
 
   await page.locator('[data-act=on]').focus();
   for (let i = 0; i < 6; i++) await page.keyboard.press('Enter');
-  expect(await moment(page)).toBe(7);
+  await expect.poll(() => moment(page)).toBe(7);
   const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset.act);
-  expect(await focused(), 'the focus stays, whoever’s turn it is').toBe('on');
+  await expect
+    .poll(() => focused(), { message: 'the focus stays, whoever’s turn it is' })
+    .toBe('on');
   await page.keyboard.press('Home');
 
   await page.locator('.reel').focus();
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft'])
     await page.keyboard.press(key);
-  expect(await moment(page)).toBe(2);
+  await expect.poll(() => moment(page)).toBe(2);
   await page.keyboard.press('End');
-  expect(await moment(page)).toBe(134);
+  await expect.poll(() => moment(page)).toBe(134);
   await expect.poll(() => page.locator('.scores strong').allTextContents()).not.toContain('?');
   await page.keyboard.press('Home');
-  expect(await moment(page)).toBe(0);
+  await expect.poll(() => moment(page)).toBe(0);
   await page.locator('.mine').first().focus();
   await page.keyboard.press('ArrowRight');
-  expect(await moment(page), 'on the board, arrows belong to the pieces').toBe(0);
+  await expect
+    .poll(() => moment(page), { message: 'on the board, arrows belong to the pieces' })
+    .toBe(0);
 
   const track = await slider(page).boundingBox();
   const { x = 0, y = 0, width = 0, height = 0 } = track ?? {};
@@ -130,19 +134,21 @@ test('a record is stepped through, slid through and played, from any seat', asyn
   for (const share of [0.2, 0.4, 0.6, 0.99])
     await page.mouse.move(x + width * share, y + height / 2, { steps: 4 });
   await page.mouse.up();
-  expect(await moment(page), 'the slider stays in hand, whoever’s turn it is').toBe(134);
+  await expect
+    .poll(() => moment(page), { message: 'the slider stays in hand, whoever’s turn it is' })
+    .toBe(134);
   await slider(page).fill('60');
-  expect(await moment(page)).toBe(60);
+  await expect.poll(() => moment(page)).toBe(60);
   await eyes(page).selectOption('1');
   const mine = await hand(page);
   expect(mine.length).toBeGreaterThan(0);
   await eyes(page).selectOption('2');
-  expect(await hand(page)).not.toEqual(mine);
+  await expect.poll(() => hand(page)).not.toEqual(mine);
   await eyes(page).selectOption('none');
-  expect(await hand(page)).toEqual([]);
+  await expect.poll(() => hand(page)).toEqual([]);
   await eyes(page).selectOption('1');
-  expect(await hand(page)).toEqual(mine);
-  expect(await page.locator('.can, .target, .mine-to-act').count()).toBe(0);
+  await expect.poll(() => hand(page)).toEqual(mine);
+  await expect.poll(() => page.locator('.can, .target, .mine-to-act').count()).toBe(0);
 
   await page.locator('[data-pick=speed]').selectOption('4');
   await page.locator('.reel').focus();
@@ -153,33 +159,62 @@ test('a record is stepped through, slid through and played, from any seat', asyn
   await page.locator('[data-act=play]').waitFor();
   const stopped = await moment(page);
   await page.waitForTimeout(500);
-  expect(await moment(page)).toBe(stopped);
+  await expect.poll(() => moment(page)).toBe(stopped);
   expect(complaints).toEqual([]);
 });
 
 test('every moment has an address, and a reload stays there', async () => {
   const { page, complaints } = await importing(DESK, THREE, '#/replay/file?at=30&seat=2');
   await slider(page).waitFor();
-  expect(await moment(page)).toBe(30);
-  expect(await eyes(page).inputValue()).toBe('2');
+  await expect.poll(() => moment(page)).toBe(30);
+  await expect.poll(() => eyes(page).inputValue()).toBe('2');
   await slider(page).fill('41');
   await eyes(page).selectOption('0');
-  await expect.poll(() => address(page)).toBe('#/replay/file?at=41&seat=0');
+  await expect.poll(() => address(page)).toMatch(/^#\/replay\/file\?at=41&seat=0&of=\w+$/);
   const held = await hand(page);
   await page.reload();
   await slider(page).waitFor();
-  expect(await moment(page)).toBe(41);
-  expect(await hand(page)).toEqual(held);
+  await expect.poll(() => moment(page)).toBe(41);
+  await expect.poll(() => hand(page)).toEqual(held);
   await page.evaluate(() => {
     location.hash = '#/replay/file?at=7&seat=open';
   });
   await expect.poll(() => moment(page)).toBe(7);
-  expect(await eyes(page).inputValue()).toBe('open');
+  await expect.poll(() => eyes(page).inputValue()).toBe('open');
   await page.goto(`${at.house.address}/#/replay/file?at=9999&seat=77`);
   await page.reload();
   await slider(page).waitFor();
-  expect(await moment(page)).toBe(134);
+  await expect.poll(() => moment(page)).toBe(134);
+  await page.locator('[data-act=file]').click();
+  await page.locator('input[type=file]').setInputFiles(BACKS);
+  await slider(page).waitFor();
+  await expect.poll(() => moment(page), { message: 'the moment was another file’s' }).toBe(0);
   expect(complaints).toEqual([]);
+});
+
+test('a link to a moment works for somebody who has nothing else, names and all', async () => {
+  const record = {
+    ...read(THREE),
+    seated: ['you', 'greedy', 'random'],
+    names: ['Zofia', 'A', 'B'],
+  };
+  const path = file('sent.json', record);
+  const { page } = await importing(DESK, path, '#/replay/file?at=12&seat=1');
+  await slider(page).waitFor();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.locator('.reel [data-act=link]').click();
+  const link = await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain('#/replay/link-')
+    .then(() => page.evaluate(() => navigator.clipboard.readText()));
+  const other = await visit(at.browser, link, DESK);
+  await slider(other.page).waitFor();
+  await expect.poll(() => moment(other.page)).toBe(12);
+  await expect.poll(() => eyes(other.page).inputValue()).toBe('1');
+  await expect.poll(() => other.page.locator('.seats').textContent()).toContain('Zofia');
+  const cut = await visit(at.browser, link.replace(/link-(.{40})[^?]*/, 'link-$1'), DESK);
+  await expect.poll(() => cut.page.locator('.loading').textContent()).toContain('holds no record');
+  expect([...other.complaints, ...cut.complaints]).toEqual([]);
 });
 
 test('what is downloaded is what was opened, to the letter', async () => {
@@ -197,7 +232,10 @@ test('what is downloaded is what was opened, to the letter', async () => {
 
 /** Verifies with the hash, if one is given, and says what was found. */
 async function verdict(page: Page, hash?: string): Promise<string> {
-  if (hash !== undefined) await page.locator('.verify input').fill(hash);
+  if (hash !== undefined) {
+    await page.locator('.verify input').fill(hash);
+    await page.locator('.verdict').waitFor({ state: 'detached' });
+  }
   await page.locator('[data-act=verify]').click();
   await page.locator('.verdict').waitFor();
   return (await page.locator('.verdict').textContent()) ?? '';
@@ -209,19 +247,20 @@ test('shuffles are verified: consistent, proven with the hash, refused with anot
   await page.locator('[data-act=shield]').click();
   await page.locator('.verify[open]').waitFor();
   expect(await verdict(page)).toMatch(/Consistent: .*All choices are legal \(\d+\)/);
-  expect(await page.locator('[data-shuffles]').getAttribute('data-shuffles')).toBe('consistent');
-  const { commitment, key, entropy } = record.seed as ReturnType<typeof keyedSeed>;
+  await expect
+    .poll(() => page.locator('[data-shuffles]').getAttribute('data-shuffles'))
+    .toBe('consistent');
+  const seed = record.seed as KeyedSeed;
+  const { commitment, key, entropy } = seed;
   const codes = await page.locator('.copyable code').allTextContents();
-  expect(codes).toEqual([record.result?.hash, commitment, key, ...entropy]);
+  expect(codes).toEqual([record.result?.hash, commitment, key, drawOf(seed), ...entropy]);
   expect(await verdict(page, commitment)).toMatch(
     /Proven: the key matches the hash you were shown/,
   );
   await page.locator('.verify').evaluate(panel => panel.scrollTo(0, 0));
   await shoot(page, 'verify-desk-light-en');
-  await page.locator('.verify input').fill('ff'.repeat(32));
-  await page.locator('[data-act=verify]').click();
-  await page.locator('.verdict.no').waitFor();
-  expect(await page.locator('.verdict').textContent()).toContain('not the one in the record');
+  expect(await verdict(page, 'ff'.repeat(32))).toContain('not the one in the record');
+  await expect.poll(() => page.locator('.verdict.no').count()).toBe(1);
   await page.keyboard.press('Escape');
   await page.locator('.verify').waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
@@ -237,7 +276,7 @@ test('a record with another result than its own replays, but does not verify', a
 
 test('what is no record, or a changed one, is refused in one sentence, and the next file opens', async () => {
   const good = await committed();
-  const seed = good.seed as ReturnType<typeof keyedSeed>;
+  const seed = good.seed as KeyedSeed;
   const { page, complaints } = await visit(at.browser, `${at.house.address}/#/replay/file`, DESK);
   const cases: [name: string, content: unknown, message: RegExp][] = [
     ['note.txt', 'dear diary', /^This file is no record: it is not JSON\.$/],
@@ -309,14 +348,11 @@ test('a table of this browser is watched again from its end, but not before', as
   await page.locator('[data-from-source=deck]').click();
   await page.locator('[data-act=replay]').click();
   await slider(page).waitFor();
-  expect(await slider(page).getAttribute('max')).toBe('142');
-  expect(await eyes(page).locator('option').allTextContents()).toEqual([
-    'Open hands',
-    'You',
-    'Kasia',
-    'An onlooker',
-  ]);
-  expect(await eyes(page).inputValue()).toBe('0');
+  await expect.poll(() => slider(page).getAttribute('max')).toBe('142');
+  await expect
+    .poll(() => eyes(page).locator('option').allTextContents())
+    .toEqual(['Open hands', 'You', 'Kasia', 'An onlooker']);
+  await expect.poll(() => eyes(page).inputValue()).toBe('0');
   await page.goto(`${at.house.address}/#/replay/file`);
   await page.locator('a[href="#/replay/local"]').click();
   await slider(page).waitFor();
@@ -330,7 +366,17 @@ test('a table of the server is watched again when it is over, and its shuffles a
     holders: ['me', { bot: 'random' }],
   });
   const { id, seed } = body as { id: string; seed: { commitment: string } };
-  await ola.post(`/api/tables/${id}/start`, { entropy: 'seven swans' });
+  const lobby = ola.watch(id);
+  await lobby.ask({ do: 'hello', at: 0 }, 'people');
+  await ola.post(`/api/tables/${id}/promise`, { promise: promiseOf('seven swans') });
+  const begun = ola.post(`/api/tables/${id}/start`);
+  const share = { share: 'seven swans' };
+  await expect
+    .poll(async () => (await ola.post(`/api/tables/${id}/share`, share)).body)
+    .toEqual({ taken: true });
+  const { body: playing } = await begun.then(() => ola.get(`/api/tables/${id}`));
+  const draw = drawOf((playing as { seed: KeyedSeed }).seed);
+  lobby.socket.close();
   const { page, complaints } = await visit(at.browser, `${at.house.address}/#/replay/${id}`, DESK);
   await expect
     .poll(() => page.locator('.loading').textContent())
@@ -348,12 +394,12 @@ test('a table of the server is watched again when it is over, and its shuffles a
   const promise = (entropy: string) =>
     page.evaluate(
       ([key, text]) => localStorage.setItem(key ?? '', text ?? ''),
-      [`stolik.promise.${id}`, JSON.stringify({ commitment: seed.commitment, entropy })],
+      [`stolik.promise.${id}`, JSON.stringify({ commitment: seed.commitment, entropy, draw })],
     );
   await promise('seven swans');
   await page.reload();
   await slider(page).waitFor();
-  expect(await page.locator('.seat-n').allTextContents()).toEqual(['Ola', 'Kasia']);
+  await expect.poll(() => page.locator('.seat-n').allTextContents()).toEqual(['Ola', 'Spring']);
   await page.locator('[data-act=shield]').click();
   const found = await verdict(page);
   expect(found).toContain('Proven: the key matches the hash you were shown.');
@@ -391,8 +437,8 @@ test('a table still being played is watched again as its seat saw it, and nothin
   await slider(page).waitFor();
   await expect.poll(() => moment(page)).toBe(30);
   await page.locator('.hand .u').first().waitFor();
-  expect(await slider(page).getAttribute('max')).toBe(String(tale.at - 1));
-  expect(await page.locator('[data-pick=eyes], [data-act=shield]').count()).toBe(0);
+  await expect.poll(() => slider(page).getAttribute('max')).toBe(String(tale.at - 1));
+  await expect.poll(() => page.locator('[data-pick=eyes], [data-act=shield]').count()).toBe(0);
   const then = await hand(page);
   await page.keyboard.press('End');
   await expect

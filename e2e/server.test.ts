@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { seeded } from '../src/kernel/chance.ts';
+import { promiseOf } from '../src/kernel/fairness.ts';
 import { openHouse, Person, type Tale, type Watch } from './house.ts';
 import { stolik } from './stolik.ts';
 
@@ -29,7 +30,8 @@ async function threeAtATable() {
   });
   const { id, invitation, lookOn } = opened as { id: string; invitation: string; lookOn: string };
   await tom.post(`/api/tables/${id}/join`, { invitation });
-  await kasia.post(`/api/tables/${id}/start`, { entropy: 'from Kasia' });
+  await kasia.post(`/api/tables/${id}/promise`, { promise: promiseOf('from Kasia') });
+  await kasia.post(`/api/tables/${id}/start`);
   return { kasia, tom, id, invitation, lookOn };
 }
 
@@ -61,7 +63,7 @@ test('two friends and a bot play a whole game; the record verifies', async () =>
   expect(record).toMatchObject({
     game: 'mines',
     seats: 3,
-    seed: { entropy: ['from Kasia', expect.anything(), expect.anything()] },
+    seed: { promises: [promiseOf('from Kasia'), null, null] },
   });
   const { body: table } = await tom.get(`/api/tables/${id}`);
   expect(table).toMatchObject({
@@ -210,7 +212,7 @@ describe('what is refused', () => {
     ['/api/guest', 'no json', 400],
     ['/api/tables', { game: 'chess', holders: ['me', 'open'] }, 409],
     ['/api/tables', { game: 'mines', holders: ['me'] }, 409],
-    ['/api/tables', { game: 'mines', holders: ['me', { bot: 'clever' }] }, 409],
+    ['/api/tables', { game: 'mines', holders: ['me', { bot: 'clever' }] }, 400],
     ['/api/tables', { game: 'mines', holders: ['me', 'open'], options: { x: 1 } }, 409],
     ['/api/tables', { game: 'mines', holders: ['me', 'you'] }, 400],
     ['/api/tables/nowhere/join', { invitation: 'x' }, 409],

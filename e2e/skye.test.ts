@@ -67,11 +67,11 @@ test('a tile is carried to the land by mouse, and back from where it may not lie
   const before = await page.locator('.lines li').count();
   await drag('.sk-got-tile.chosen', '.sk-ghost.none');
   await page.locator('.why .rl').first().waitFor();
-  expect(await page.locator('.lines li').count()).toBe(before);
+  await expect.poll(() => page.locator('.lines li').count()).toBe(before);
   await shoot(page, 'skye-why-desk-light-en');
   await drag('.sk-got-tile.chosen', '.sk-ghost.now');
   await expect.poll(() => page.locator('.lines li').count(), PATIENCE).toBeGreaterThan(before);
-  expect(await page.locator('[data-held]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-held]').count()).toBe(0);
   expect(complaints).toEqual([]);
 });
 
@@ -133,7 +133,7 @@ test('on a phone cells are large enough, and a tap shows before it lays', async 
     .nth(nth ?? 0)
     .tap();
   await page.locator('[data-act=lay]:enabled').waitFor();
-  expect(await page.locator('.lines li').count()).toBe(before);
+  await expect.poll(() => page.locator('.lines li').count()).toBe(before);
   await page.locator('[data-act=turnRight]').tap();
   await page.locator('[data-act=turnLeft]').tap();
   await page.locator('[data-act=lay]:enabled').tap();
@@ -203,6 +203,53 @@ test('a round is scored area by area, and a click ends it', async () => {
   await page.mouse.click(3, 3);
   await page.mouse.click(3, 3);
   await page.locator('.sk-ceremony').waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+});
+
+/** Whether the person has sealed their prices and somebody else has not. */
+const sealed = (live: LiveTable) => {
+  const { phase } = live.copy() as unknown as { phase: string };
+  const asked = live.pending().map(({ seat }) => seat);
+  return live.at > 60 && phase === 'price' && asked.length > 0 && !asked.includes(0);
+};
+
+/** Whether three tiles are in hand, to be laid. */
+const fullHand = (live: LiveTable) => {
+  const { hands } = live.copy() as unknown as { hands: number[][] };
+  return hands[0]?.length === 3 && personIs('lay')(live);
+};
+
+/** How far each of these sticks out of the box around it, in pixels. */
+const outOf = (page: Page, box: string, pieces: string) =>
+  page.locator(box).evaluate((around, selector) => {
+    const { left, right, top, bottom } = around.getBoundingClientRect();
+    return [...around.querySelectorAll(selector)].map(piece => {
+      const at = piece.getBoundingClientRect();
+      return Math.max(0, left - at.left, at.right - right, top - at.top, at.bottom - bottom);
+    });
+  }, pieces);
+
+test.each([
+  [390, 844],
+  [1024, 768],
+  [1440, 900],
+])('tiles lie whole in the rack and on the market, at %i by %i', async (width, height) => {
+  const visitor: Visitor = { language: 'pl', size: { width, height } };
+  const { page, complaints } = await visit(at.browser, at.house.address, visitor);
+  const { address } = at.house;
+  // A bot that thinks for long: the person has sealed and waits.
+  const bot = 'search@60000ms';
+  await sitDownAt(page, address, { game, seats: 4, options: JOURNEY, when: sealed, bot });
+  await expect.poll(() => outOf(page, '.sk-hand', '.sk-priced')).toEqual([0, 0, 0]);
+  await expect.poll(() => outOf(page, '.sk-hand', '.sk-got-tile')).toEqual([0, 0, 0]);
+  await sitDownAt(page, address, { game, seats: 3, when: fullHand, bot });
+  await expect.poll(() => outOf(page, '.sk-hand', '.sk-got')).toEqual([0, 0, 0]);
+  const tray = await page.locator('.sk-rack').boundingBox();
+  expect(tray?.height, 'one row of tiles').toBeLessThan(140);
+  await sitDownAt(page, address, { game, seats: 5, when: personIs('buy', 60), bot });
+  const market = page.locator('.sk-market');
+  await market.waitFor();
+  await expect.poll(() => market.evaluate(box => box.scrollWidth - box.clientWidth)).toBe(0);
   expect(complaints).toEqual([]);
 });
 

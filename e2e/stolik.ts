@@ -32,6 +32,8 @@ export function start(args: readonly string[], env: { [name: string]: string } =
       ...process.env,
       npm_lifecycle_event: '',
       LC_ALL: 'C',
+      HOST: '',
+      PORT: '',
       XDG_STATE_HOME: freshFolder(),
       ...env,
     },

@@ -90,3 +90,23 @@ test('where the port is taken the server says so and ends', async () => {
   house.child.kill();
   await house.ended;
 });
+
+test('HOST and PORT say where to listen; what is asked for on the command line counts for more', async () => {
+  const data = () => join(freshFolder(), 'stolik.sqlite');
+  const listening = async (args: string[], env: { [name: string]: string }) => {
+    const { child, ended, printed, output } = start(['serve', '--data', data(), ...args], env);
+    await printed('Stolik is ready: ');
+    child.kill();
+    await ended;
+    return output();
+  };
+  const { port } = new URL((/http\S+/.exec(await listening(['--port', '0'], {})) ?? [''])[0]);
+  const env = { HOST: '127.0.0.2', PORT: port };
+  expect(await listening([], env)).toMatch(`http://127.0.0.2:${port}\n`);
+  expect(await listening(['--network'], env)).toMatch(`http://127.0.0.2:${port}\n`);
+  const flags = ['--host', '127.0.0.3', '--port', '0'];
+  expect(await listening(flags, env)).toMatch(/http:\/\/127\.0\.0\.3:\d+\n/);
+  expect(await listening(flags, { ...env, PORT: '' })).toMatch(/http:\/\/127\.0\.0\.3:\d+\n/);
+  const refused = await start(['serve', '--data', data()], { PORT: 'many' }).ended;
+  expect(refused).toMatchObject({ code: 2, err: expect.stringMatching(/PORT\) must be a whole/) });
+});

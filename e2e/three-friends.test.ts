@@ -27,16 +27,18 @@ test('whoever is invited is told what the table is played with', async () => {
   const invitation = await openTable(kasia.page, 'Kasia', journey);
   const tomek = await visit(at.browser, invitation, PHONE);
   const told = (page: Page) => page.locator('[data-part=set-up]').textContent();
-  expect(await told(tomek.page)).toBe('Przygotowanie: Dodatek Wędrowiec');
+  await expect.poll(() => told(tomek.page)).toBe('Przygotowanie: Dodatek Wędrowiec');
   await shoot(tomek.page, 'invited-phone');
   await join(tomek.page, 'Tomek');
   await tomek.page.locator('.sitting').waitFor();
-  expect(await told(tomek.page)).toBe('Przygotowanie: Dodatek Wędrowiec');
+  await expect.poll(() => told(tomek.page)).toBe('Przygotowanie: Dodatek Wędrowiec');
   const ola = await visit(at.browser, invitation, DESK);
-  expect(await told(ola.page)).toBe('Set-up: Journeyman expansion');
+  await expect.poll(() => told(ola.page)).toBe('Set-up: Journeyman expansion');
   const zosia = await visit(at.browser, at.house.address, DESK);
   await openTable(zosia.page, 'Zosia', { game: 'skye' });
-  expect(await zosia.page.locator('[data-part=set-up]').count(), 'the plain game').toBe(0);
+  await expect
+    .poll(() => zosia.page.locator('[data-part=set-up]').count(), { message: 'the plain game' })
+    .toBe(0);
 });
 
 test.each([

@@ -126,3 +126,26 @@ export async function playAlong(page: Page, { choices }: Alone): Promise<void> {
   }
   await page.locator('.log .btn.pri').waitFor({ state: 'attached' });
 }
+
+/** Opens a table at which the person hires and builds whatever can be: a big village, late in the game. */
+export async function sitInBigVillage(page: Page, address: string, seats: number): Promise<void> {
+  const [seed, options] = ['shot 3', { first: 0, ...ALL }];
+  const live = LiveTable.open(game, { seats, options, seed });
+  const chance = seeded(seed);
+  let record = '';
+  while (!live.over) {
+    const asked = live.pending().find(({ optional }) => !optional);
+    if (asked === undefined) break;
+    if (asked.seat === 0 && asked.step === 'build') record = JSON.stringify(live.record());
+    const does = (name: string) =>
+      asked.options.filter(option => (option as { do?: string }).do === name);
+    const hand = (live.copy() as unknown as { hands: unknown[][] }).hands[asked.seat] ?? [];
+    const wished = [does('build'), hand.length > 4 ? does('hire') : [], does('done')];
+    const pool = wished.find(some => some.length > 0) ?? asked.options;
+    live.choose(asked.seat, pool[chance.below(pool.length)]);
+  }
+  const kept = { game: game.name, options, bots: Array(seats - 1).fill('greedy'), record };
+  await page.evaluate(text => localStorage.setItem('stolik.table', text), JSON.stringify(kept));
+  await page.goto(`${address}/#/table/${game.name}`);
+  await page.locator('.v-village.shown .v-piece').first().waitFor();
+}

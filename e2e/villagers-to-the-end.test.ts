@@ -43,7 +43,7 @@ test('all modules at once, after Mini Villagers', async () => {
 /** Switches on whatever can be: the four modules, and Mini Villagers. */
 async function everyModule(form: Locator): Promise<void> {
   for (const option of await form.locator('.switch').all()) await option.click();
-  expect(await form.getByRole('switch', { checked: true }).count()).toBe(5);
+  await expect.poll(() => form.getByRole('switch', { checked: true }).count()).toBe(5);
 }
 
 /** Everybody's gold at the end, in the order of the seats, and who has won. */
@@ -69,7 +69,7 @@ test('two friends and a bot play with all modules to the end, each on a device o
   for (const { page } of [kasia, tomek])
     await expect.poll(() => page.locator('.lines li').first().textContent()).toContain('Mini ');
   const [mine, theirs] = await Promise.all([playByClicks(kasia.page), playByClicks(tomek.page)]);
-  expect(await kasia.page.locator('.v-development').count()).toBe(3);
+  await expect.poll(() => kasia.page.locator('.v-development').count()).toBe(3);
   expect(mine).toBeGreaterThan(20);
   expect(theirs).toBeGreaterThan(20);
   // On a phone the result lies in the drawer.

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import type { LiveTable } from '../src/kernel/live.ts';
 import { personIs, sitDownAt } from './at-table.ts';
 import { accessible } from './axe.ts';
-import { DESK, visit } from './browser.ts';
+import { DESK, PHONE, visit } from './browser.ts';
 import { shoot } from './clicks.ts';
 import { everybodyCanUse } from './everybody.ts';
-import { ALL, game, moment } from './villagers-clicks.ts';
+import { ALL, game, moment, sitInBigVillage } from './villagers-clicks.ts';
 import { opened } from './visits.ts';
 
 const at = opened();
@@ -67,7 +67,7 @@ test('all chains, a card seen large, another village: by keyboard', async () => 
   await sitDownAt(page, at.house.address, { game, seats: 3, when: personIs('draft', 30) });
   await page.keyboard.press('c');
   await page.locator('.v-tree').first().waitFor();
-  expect(await page.locator('.v-kind').count()).toBeGreaterThan(50);
+  await expect.poll(() => page.locator('.v-kind').count()).toBeGreaterThan(50);
   await accessible(page);
   await page.keyboard.press('Escape');
   await page.locator('.v-tree').first().waitFor({ state: 'detached' });
@@ -129,11 +129,50 @@ test('a new table asks only for what makes a difference', async () => {
   const mini = 'Mini Villagers decide who begins';
   await expect.poll(asked).toEqual(['Seats', 'Who begins', mini, ...modules]);
   await form.locator('.switch', { hasText: mini }).click();
-  expect(await asked()).toEqual(['Seats', mini, ...modules]);
+  await expect.poll(() => asked()).toEqual(['Seats', mini, ...modules]);
   await form.getByLabel('1 seat').check();
-  expect(await asked()).toEqual(['Seats', ...modules, 'Level']);
+  await expect.poll(() => asked()).toEqual(['Seats', ...modules, 'Level']);
   await form.getByLabel('veteran').check();
   await form.locator('[data-act=begin]').click();
   await expect.poll(() => page.locator('.v-event:not(.v-jester)').count()).toBe(2);
+  expect(complaints).toEqual([]);
+});
+
+test.each([
+  [1024, 768],
+  [1440, 900],
+])('%i × %i: no villager of a big village lies under the tray', async (width, height) => {
+  const visitor = { ...DESK, language: 'pl', size: { width, height } } as const;
+  const { page, complaints } = await visit(at.browser, at.house.address, visitor);
+  await sitInBigVillage(page, at.house.address, 5);
+  const pieces = page.locator('.v-village.shown .v-chains .v-piece');
+  await expect.poll(() => pieces.count()).toBeGreaterThan(14);
+  await expect.poll(() => page.locator('.v-village.shown .v-same').count()).toBeGreaterThan(0);
+  const lowest = () =>
+    page.evaluate(() => {
+      const tray = document.querySelector('.tray')?.getBoundingClientRect().top ?? 0;
+      const all = [...document.querySelectorAll('.v-village.shown .v-chains .v-piece')];
+      return Math.max(...all.map(piece => piece.getBoundingClientRect().bottom)) - tray;
+    });
+  await expect.poll(lowest).toBeLessThanOrEqual(0);
+  // Picking up a card moves nothing of it.
+  const places = () => pieces.evaluateAll(all => all.map(it => it.getBoundingClientRect().top));
+  const before = await places();
+  await page.locator('.v-slot .can').first().click();
+  await page.locator('.chosen').first().waitFor();
+  await expect.poll(() => places()).toEqual(before);
+  expect(complaints).toEqual([]);
+});
+
+test('on a phone the fifth card of a hand peeks out', async () => {
+  const { page, complaints } = await visit(at.browser, at.house.address, PHONE);
+  await sitInBigVillage(page, at.house.address, 5);
+  const fifth = page.locator('.v-hand .v-slot').nth(4);
+  await fifth.waitFor();
+  const left = await fifth.evaluate(slot => slot.getBoundingClientRect().left);
+  expect(PHONE.size.width - left).toBeGreaterThan(16);
+  // A touch on the figures of a plate says what they mean.
+  await page.locator('[data-sign=stats-1]').click();
+  await page.locator('.why', { hasText: 'pożywienie' }).waitFor();
   expect(complaints).toEqual([]);
 });

@@ -18,7 +18,7 @@ export function positive(name: string): (text: string) => number {
 /** A port, 0 included. */
 export function port(text: string): number {
   if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
-    throw new Refusal(`--port must be a whole number from 0 to 65535, not "${text}"`);
+    throw new Refusal(`--port (or PORT) must be a whole number from 0 to 65535, not "${text}"`);
   return Number(text);
 }
 

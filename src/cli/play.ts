@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { boxNamed } from '../games/shelf.ts';
 import type { Box, Language } from '../kernel/box.ts';
-import { commitTo, freshKey, keyedSeed, type Seed } from '../kernel/fairness.ts';
+import { commitTo, freshKey, type Seed, seedWith } from '../kernel/fairness.ts';
 import { LiveTable } from '../kernel/live.ts';
 import { checkSeats } from '../kernel/play.ts';
 import { Refusal } from '../kernel/settings.ts';
@@ -63,13 +63,14 @@ async function committed(
   { print, ask }: Terminal,
 ): Promise<Seed> {
   const key = freshKey();
-  const shares = Array.from({ length: seats }, freshKey);
+  const shares: (string | null)[] = Array.from({ length: seats }, () => null);
+  shares[0] = freshKey();
   if (entropy) {
     const { say } = wordsIn(language, box);
     print(say('commitment', { commitment: commitTo(key) }));
     shares[0] = (await ask(say('entropy'))) ?? '';
   }
-  return keyedSeed(key, shares);
+  return seedWith(key, shares);
 }
 
 /** A table that was saved, from where it was left. */

@@ -1,22 +1,29 @@
 // stolik serve: the server, one file of data, one address.
 
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { availableParallelism, networkInterfaces } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../kernel/settings.ts';
+import { cleanDaily } from '../server/cleaning.ts';
+import { takeFile } from '../server/data-file.ts';
 import { sayGoodbye } from '../server/goodbye.ts';
 import { Hall } from '../server/hall.ts';
 import { openPushes } from '../server/push/pushes.ts';
 import { anyReach, publicReach } from '../server/push/reach.ts';
 import { buildServer } from '../server/server.ts';
 import { openSqlite } from '../server/sqlite.ts';
+import type { FileTrouble } from '../server/sqlite-trouble.ts';
 import type { Store } from '../server/store.ts';
 import { type Thinker, thinkInThreads } from '../server/thinker.ts';
+import { Troubles } from '../server/troubles.ts';
 import { checkWritable, makeFolder } from './files.ts';
+import { reportFrozen } from './thaw.ts';
 
-const EVERYWHERE = '0.0.0.0';
+/** Where to listen for this machine alone, and for everybody who can reach it. */
+export const HERE = '127.0.0.1';
+export const EVERYWHERE = '0.0.0.0';
 
 /** Where to listen and where to keep the data. */
 export interface ServeSettings {
@@ -27,6 +34,8 @@ export interface ServeSettings {
   readonly log: boolean;
   /** The address of the HTTPS proxy in front, if there is one. */
   readonly proxy: string | undefined;
+  /** Whoever knows it may ask for metrics from elsewhere. */
+  readonly metricsToken: string | undefined;
 }
 
 /** Says how far the check of all tables is, if it takes long enough for somebody to wonder. */
@@ -44,7 +53,13 @@ export async function serve(settings: ServeSettings, print: (text: string) => vo
   const { data } = settings;
   makeFolder(dirname(data));
   checkWritable(data);
-  const store = openSqlite(data, new URL('./sqlite-thread.js', import.meta.url));
+  const taken = takeFile(data);
+  const troubles = new Troubles();
+  const news = {
+    failed: (trouble: FileTrouble) => troubles.hear('disk', trouble),
+    written: troubles.written,
+  };
+  const store = openSqlite(data, new URL('./sqlite-thread.js', import.meta.url), news);
   const thinker = thinkInThreads(
     Math.max(1, availableParallelism() - 1),
     new URL('./think.js', import.meta.url),
@@ -53,9 +68,10 @@ export async function serve(settings: ServeSettings, print: (text: string) => vo
   const letGo = async () => {
     await thinker.close();
     await store.close();
+    taken.letGo();
   };
   try {
-    const server = await open(store, thinker, settings, print);
+    const server = await open(store, thinker, troubles, settings, print);
     const stop = async () => {
       sayGoodbye(server);
       await server.close();
@@ -74,25 +90,36 @@ export async function serve(settings: ServeSettings, print: (text: string) => vo
 async function open(
   store: Store,
   thinker: Thinker,
-  { host, port, data, log, proxy }: ServeSettings,
+  troubles: Troubles,
+  { host, port, data, log, proxy, metricsToken }: ServeSettings,
   print: (text: string) => void,
 ): Promise<FastifyInstance> {
   const reach = process.env.STOLIK_PUSH_ANYWHERE === '1' ? anyReach : publicReach();
-  const pushes = await openPushes(store, { reach });
-  const hall = new Hall(store, thinker, { call: (guest, table) => pushes.call(guest, table) });
+  const pushes = await openPushes(store, {
+    reach,
+    trouble: error => troubles.hear('pushes', error),
+  });
+  const hall = new Hall(store, thinker, {
+    call: (guest, table, why) => pushes.call(guest, table, why),
+    trouble: error => troubles.hear('tables', error),
+  });
   const page = fileURLToPath(new URL('./web', import.meta.url));
   const server = await buildServer(store, hall, {
     log,
     proxy,
     pushes,
+    metricsToken,
+    troubles,
     web: existsSync(page) ? page : undefined,
   });
-  const frozen = await hall.checkAll(everySoOften(print));
-  if (frozen.length > 0) {
-    const report = `${data}.frozen.json`;
-    writeFileSync(report, `${JSON.stringify(frozen, null, 2)}\n`);
+  const stopCleaning = await cleanDaily(store, hall, error => troubles.hear('tables', error));
+  server.addHook('onClose', async () => stopCleaning());
+  const checked = await hall.checkAll(everySoOften(print));
+  const report = reportFrozen(data, checked);
+  const { frozen, thawed } = checked;
+  if (thawed.length > 0) print(`${thawed.length} frozen tables replay again and go on`);
+  if (frozen.length > 0)
     print(`${frozen.length} tables no longer replay and are frozen: see ${report}`);
-  }
   try {
     const address = await server.listen({ host, port });
     print(`Stolik is ready: ${address}`);

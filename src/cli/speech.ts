@@ -38,7 +38,8 @@ export class Speech {
   ) {
     const { say, gameSay } = wordsIn(language, box);
     this.say = say;
-    this.teller = { say: gameSay, who: seat => this.nameOf(seat) };
+    const isYou = (seat: Seat) => this.seated[seat] === PERSON;
+    this.teller = { say: gameSay, who: seat => this.nameOf(seat), isYou };
   }
 
   /** The game, the others, what fixes the shuffles, where the table is saved. */

@@ -1,18 +1,19 @@
 #!/usr/bin/env node
-// The command line: stolik play | simulate | serve | backup | restore | engine | verify | bench.
+// The command line: stolik play | simulate | serve | backup | restore | salvage | thaw | engine | verify | bench.
 
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
 import { version } from '../../package.json';
 import { boxNamed, gameNames } from '../games/shelf.ts';
 import { checkSeats } from '../kernel/play.ts';
 import { Refusal } from '../kernel/settings.ts';
 import { languageOf, port, positive, proxy, setupOptions } from './arguments.ts';
-import { backUp, restore } from './backup.ts';
+import { backUp, restore, saveSound } from './backup.ts';
 import { bench, benchText, ROUNDS } from './bench.ts';
 import { engine } from './engine.ts';
 import { newTable, play, savedTable } from './play.ts';
-import { serve } from './serve.ts';
+import { EVERYWHERE, HERE, serve } from './serve.ts';
 import { seatBots, simulate, summaryText } from './simulate.ts';
+import { thawAll } from './thaw.ts';
 import { verdictText, verify } from './verify.ts';
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
@@ -93,12 +94,29 @@ withSetup(program.command('simulate'))
 
 withData(program.command('serve'))
   .description('run the server')
-  .option('--host <address>', 'where to listen', '127.0.0.1')
-  .option('--port <n>', 'on which port; 0 takes a free one', port, 3000)
+  .addOption(
+    new Option('--host <address>', 'where to listen; by default for this machine only').env('HOST'),
+  )
+  .option('--network', 'listen for your whole network, unless --host or HOST says otherwise')
+  .addOption(
+    new Option('--port <n>', 'on which port; 0 takes a free one')
+      .env('PORT')
+      .default(3000)
+      .argParser(port),
+  )
   .option('--proxy <address>', 'the HTTPS proxy in front; loopback if on this machine', proxy)
+  .addOption(
+    new Option(
+      '--metrics-token <word>',
+      'whoever knows it may ask for /metrics from elsewhere',
+    ).env('STOLIK_METRICS_TOKEN'),
+  )
   .option('--log', 'write a log to standard output')
-  .action(({ host, port, data, log = false, proxy }) =>
-    serve({ host, port, data, log, proxy }, print),
+  .action(({ host, network = false, port, data, log = false, proxy, metricsToken }) =>
+    serve(
+      { host: host ?? (network ? EVERYWHERE : HERE), port, data, log, proxy, metricsToken },
+      print,
+    ),
   );
 
 withData(program.command('backup'))
@@ -117,6 +135,20 @@ withData(program.command('restore'))
     print(await restore(file, { data, force }));
   });
 
+withData(program.command('salvage'))
+  .description('save what is sound of damaged data in a new file; the server must not run')
+  .argument('<file>', 'where the sound part goes')
+  .option('--force', 'replace the file if it is there already')
+  .action((file: string, { data, force = false }) => {
+    print(saveSound(file, { data, force }));
+  });
+
+withData(program.command('thaw'))
+  .description('look at frozen tables again: those that replay go on; the server may run meanwhile')
+  .action(async ({ data }) => {
+    print(await thawAll(data));
+  });
+
 program
   .command('engine')
   .description('a game as a program: JSON lines in, JSON lines out')
@@ -127,9 +159,12 @@ program
   .description('replay a record, check its seed against the published hash, print the result')
   .argument('<file>', 'a record')
   .option('--commitment <hash>', 'the hash you were shown when the table opened')
+  .option('--share <text>', 'the share you drew for the shuffles')
+  .option('--draw <hash>', 'the hash of all that was fixed before you told it')
   .option('--json', 'print one object')
   .action(async (file: string, given) => {
-    const verdict = await verify(file, given.commitment);
+    const { commitment, share: entropy, draw } = given;
+    const verdict = await verify(file, { commitment, entropy, draw });
     print(given.json ? JSON.stringify(verdict) : verdictText(verdict));
   });
 
@@ -154,6 +189,10 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;
 });
+
+// An empty variable is as good as none.
+for (const name of ['HOST', 'PORT', 'STOLIK_METRICS_TOKEN'])
+  if (process.env[name] === '') delete process.env[name];
 
 try {
   if (process.argv.length <= 2) program.outputHelp();

@@ -16,6 +16,13 @@ export type Words = { readonly [key: string]: string | Words };
 export interface Teller {
   say(key: string, values?: { [name: string]: unknown }): string;
   who(seat: Seat): string;
+  /** Whether that seat is told as *you*: then sentences about it are, too. */
+  isYou?(seat: Seat): boolean;
+}
+
+/** A sentence about somebody, or to them: of `[takes|take]` the first form, or the second. */
+export function inPerson(sentence: string, isYou: boolean): string {
+  return sentence.replace(/\[([^[\]|]*)\|([^[\]|]*)\]/g, isYou ? '$2' : '$1');
 }
 
 /** A view told in words, for the terminal and for screen readers. */

@@ -2,9 +2,13 @@ import { expect, test } from 'vitest';
 import {
   chanceOf,
   commitTo,
+  drawnSeed,
   freshKey,
   keepsCommitment,
   keyedSeed,
+  promiseOf,
+  seedWith,
+  shareFromKey,
   withoutKey,
 } from './fairness.ts';
 import { auction } from './kit/games/auction.ts';
@@ -32,6 +36,26 @@ test('every seat’s entropy changes the shuffles, and so does its order', () =>
   );
   expect(new Set(outcomes).size).toBe(outcomes.length);
   expect(first(['a', 'b'])).toBe(outcomes[0]);
+});
+
+test('the share of a bot follows from the key and its seat, and from nothing else', () => {
+  expect(shareFromKey(KEY, 1)).toMatch(/^[0-9a-f]{64}$/);
+  expect(new Set([0, 1, 2].map(seat => shareFromKey(KEY, seat))).size).toBe(3);
+  expect(drawnSeed(KEY, [null, promiseOf('b'), promiseOf('c')], [null, 'b', null])).toEqual({
+    commitment: commitTo(KEY),
+    promises: [null, promiseOf('b'), promiseOf('c')],
+    entropy: [shareFromKey(KEY, 0), 'b', shareFromKey(KEY, 2)],
+    key: KEY,
+  });
+  expect(promiseOf('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+});
+
+test('promises are mixed in, and a table of earlier times is dealt as it was', () => {
+  const word = (seed: Parameters<typeof chanceOf>[0]) => chanceOf(seed).word();
+  const [told, other] = [seedWith(KEY, ['a', null]), seedWith(KEY, ['a', 'b'])];
+  expect(word({ ...told, entropy: other.entropy })).not.toBe(word(other));
+  expect(word(keyedSeed(KEY, ['a', 'b']))).not.toBe(word(other));
+  expect(word(keyedSeed('00'.repeat(32), ['a', 'b']))).toBe(2429702643);
 });
 
 test('while a table is played its seed is shown without the key', () => {

@@ -2,6 +2,7 @@
 
 import type { Agenda } from './agenda.ts';
 import type { Chance, ChanceState } from './chance.ts';
+import type { HiddenPlace } from './hidden.ts';
 import type { Options, Settings } from './settings.ts';
 
 /** A place at the table, from 0. */
@@ -71,6 +72,8 @@ export interface Ask<T extends Table, F, O> {
   candidates(table: T, frame: F): O[];
   /** A candidate that meets every law is an option. */
   readonly laws: readonly Law<T, F, O>[];
+  /** The rule by which this is asked: cited for whatever no law speaks of. */
+  readonly rule: string;
   /** What people may point at beyond the candidates, and the laws that rule it out: for *why not?* */
   readonly beyond?: {
     is(candidate: unknown): candidate is O;
@@ -104,6 +107,9 @@ export interface Standing {
   readonly lines: readonly ScoreLine[];
 }
 
+/** A rule that depends on the moment. */
+type RuleOfMoment<T extends Table> = { rule(table: T, seat: Seat): string }['rule'];
+
 /** The rules of one box. */
 export interface Game<Own extends object = object, F extends Frame = Frame> {
   readonly name: string;
@@ -111,8 +117,11 @@ export interface Game<Own extends object = object, F extends Frame = Frame> {
   readonly version: number;
   readonly seats: readonly [min: number, max: number];
   readonly settings: Settings;
-  /** The rule that says whose turn it is: cited to a seat that is not asked. */
-  readonly turnRule: string;
+  /**
+   * The rule that says whose turn it is: cited to a seat that is not asked. Where phases differ,
+   * by the moment; it may tell a seat only what that seat knows.
+   */
+  readonly turnRule: string | RuleOfMoment<Table<Own, F>>;
   /** The rule that ends the game: cited to a seat that goes on when the table is over. */
   readonly endRule: string;
   /** Deals the game's own part of the table and puts the first frames on the agenda. */
@@ -127,6 +136,8 @@ export interface Game<Own extends object = object, F extends Frame = Frame> {
    * and on chance, never on how the hidden things lay: sort before you shuffle.
    */
   redeal(table: Table<Own, F>, seat: Seat | null, chance: Chance): void;
+  /** What the seat, or with null a spectator, cannot know: the test kit proves that redeals vary it. */
+  hidden(table: Table<Own, F>, seat: Seat | null): HiddenPlace[];
   standing(table: Table<Own, F>): Standing[];
   /** Throws an Error that says what is wrong with a table somebody made by hand. */
   check?(table: Table<Own, F>): void;

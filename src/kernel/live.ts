@@ -44,6 +44,8 @@ const REASONS = {
 /** What a choice, or taking one back, brought about, and what everybody saw just before. */
 export interface Happening extends Outcome {
   seenBefore(seat: Seat | null): Seen;
+  /** As if it had not happened; only before anything else does. */
+  revert(): void;
 }
 
 /** A choice that was made, and the table before it for as long as it can be taken back. */
@@ -216,21 +218,35 @@ export class LiveTable {
     const { revealed, notes } = choose(this.game, now.table, seat, choice);
     /** Whether a seat heard or saw anything of it. If not, its undo may not tell of it. */
     const noticed = (owner: Seat) =>
-      isTold(notes, owner) || !same(before.seenBy(owner), now.seenBy(owner));
+      isTold(notes, owner) ||
+      seesOtherwise(
+        () => before.seenBy(owner),
+        () => now.seenBy(owner),
+      );
     const made = { seat, choice, before: revealed ? null : before.table };
-    if (revealed) this.settle(noticed);
-    else this.open.push(made);
+    const unsettle = revealed ? this.settle(noticed) : () => void this.open.pop();
+    if (!revealed) this.open.push(made);
     this.made.push(made);
     this.now = now;
-    return happening(before, { revealed, notes });
+    return happening(before, { revealed, notes }, () => {
+      this.now = before;
+      this.made.pop();
+      unsettle();
+    });
   }
 
-  /** What was chosen by those who noticed something come to light stays chosen. */
-  private settle(noticed: (owner: Seat) => boolean): void {
-    const settled = this.open.filter(({ seat }) => noticed(seat));
-    if (settled.length === 0) return;
+  /** What was chosen by those who noticed something come to light stays chosen; returns how to undo that. */
+  private settle(noticed: (owner: Seat) => boolean): () => void {
+    const { open } = this;
+    const settled = open.filter(({ seat }) => noticed(seat));
+    if (settled.length === 0) return () => {};
+    const befores = settled.map(({ before }) => before);
     for (const made of settled) made.before = null;
-    this.open = this.open.filter(({ before }) => before !== null);
+    this.open = open.filter(({ before }) => before !== null);
+    return () => {
+      for (const [i, made] of settled.entries()) made.before = befores[i] ?? null;
+      this.open = open;
+    };
   }
 
   /** Why the seat cannot take back its last choice; null if it can. */
@@ -244,10 +260,15 @@ export class LiveTable {
     const past = this.withoutLastOf(seat);
     if (typeof past === 'string') throw new CannotUndo(past);
     const before = this.now;
+    const { open } = this;
     this.now = new Moment(this.game, past.table);
-    this.made.splice(past.at, Number.POSITIVE_INFINITY, ...past.later);
+    const gone = this.made.splice(past.at, Number.POSITIVE_INFINITY, ...past.later);
     this.open = this.made.filter(made => made.before !== null);
-    return happening(before, { revealed: false, notes: [] });
+    return happening(before, { revealed: false, notes: [] }, () => {
+      this.now = before;
+      this.made.splice(past.at, Number.POSITIVE_INFINITY, ...gone);
+      this.open = open;
+    });
   }
 
   /**
@@ -283,8 +304,20 @@ export class LiveTable {
   }
 }
 
-function happening(before: Moment, { revealed, notes }: Outcome): Happening {
-  return { revealed, notes, seenBefore: seat => before.seenBy(seat) };
+function happening(before: Moment, { revealed, notes }: Outcome, revert: () => void): Happening {
+  return { revealed, notes, seenBefore: seat => before.seenBy(seat), revert };
+}
+
+/**
+ * Whether somebody sees something else than before. A view that fails is something else: what one
+ * seat cannot be shown keeps no other from playing on.
+ */
+export function seesOtherwise(before: () => Seen, now: () => Seen): boolean {
+  try {
+    return !same(before(), now());
+  } catch {
+    return true;
+  }
 }
 
 /** Whether a table asks the seat that made a choice at all; where turns go round, it often does not. */

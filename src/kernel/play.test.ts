@@ -3,11 +3,12 @@
 import { expect, test } from 'vitest';
 import { seeded } from './chance.ts';
 import type { Game } from './game.ts';
-import { auction } from './kit/games/auction.ts';
+import { auction, bid } from './kit/games/auction.ts';
 import {
   anyOption,
   choose,
   IllegalChoice,
+  judged,
   open,
   optionsOf,
   pending,
@@ -21,6 +22,10 @@ const game: Game = auction;
 const table = () => open(game, { seats: 3, chance: seeded('play') }).table;
 const handOf = (seat: number, of = table()) =>
   (of as never as { hands: number[][] }).hands[seat] ?? [];
+
+/** The auction, with another way of asking for bids. */
+const withBid = (change: Partial<typeof bid>) =>
+  ({ ...auction, steps: { ...auction.steps, bid: { ...bid, ...change } } }) as unknown as Game;
 
 test('options are the candidates that meet every law', () => {
   const [question] = pending(game, table());
@@ -40,11 +45,46 @@ test('why names the first rule a candidate breaks, null for an option', () => {
       cards.find(card => card !== highest),
     ),
   ).toBeNull();
-  expect(() => why(game, table(), 0, 'a horse')).toThrow(
-    /"a horse" is nothing seat 0 could choose/,
-  );
   expect(() => why(game, table(), 9, 1)).toThrow(/there is no seat 9/);
   expect(weighed(game, table(), 0)).toContainEqual({ candidate: highest, rule: 'auction.3' });
+});
+
+const nested = Array.from({ length: 20_000 }).reduce<unknown>(inner => [inner], 0);
+
+test.each([
+  ['a horse'],
+  [null],
+  [undefined],
+  [{ card: { card: {} } }],
+  [Number.NaN],
+  [1e308],
+  [10n],
+  [nested],
+])('what no law speaks of breaks the rule by which the seat is asked: %#', rubbish => {
+  expect(why(game, table(), 0, rubbish)).toBe('auction.2');
+  expect(() => choose(game, table(), 0, rubbish)).toThrow(IllegalChoice);
+  const ruled = withBid({ rule: 'auction.3' });
+  expect(why(ruled, table(), 0, rubbish)).toBe('auction.3');
+  expect(judged(ruled, table(), 0, rubbish)).toMatchObject({ step: 'bid', lastResort: true });
+});
+
+test('what a game throws is no exception for the player who asked', () => {
+  const broken = () => {
+    throw new TypeError('no such card');
+  };
+  const clumsy = withBid({ laws: [{ rule: 'auction.4', claim: 'never', holds: broken }] });
+  const [card] = handOf(0);
+  expect(judged(clumsy, table(), 0, card)).toMatchObject({ rule: 'auction.4', faults: [{}] });
+  const blind = { is: broken as never, laws: [] };
+  const lost = withBid({ rule: 'auction.3', beyond: blind });
+  expect(judged(lost, table(), 0, 'a horse')).toMatchObject({ rule: 'auction.3', faults: [{}] });
+  const timeless = { ...game, turnRule: broken };
+  const later = table();
+  choose(game, later, 0, pending(game, later)[0]?.options[0]);
+  expect(judged(timeless, later, 0, 'a horse')).toMatchObject({
+    rule: 'auction.5',
+    faults: [{}],
+  });
 });
 
 test('an illegal choice throws with its rule and changes nothing', () => {
@@ -59,6 +99,8 @@ test('a seat that has chosen is not asked again: the rule of turns is cited', ()
   const at = table();
   choose(game, at, 0, pending(game, at)[0]?.options[0]);
   expect(why(game, at, 0, 1)).toBe('auction.2');
+  const byMoment = { ...game, turnRule: (_table: object, seat: number) => `auction.${seat}` };
+  expect(why(byMoment, at, 0, 1)).toBe('auction.0');
 });
 
 test('anyOption finds every option as often', () => {

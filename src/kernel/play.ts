@@ -35,13 +35,13 @@ export interface Outcome {
   readonly revealed: boolean;
 }
 
-/** A choice the rules do not allow. `rule` is the first rule it breaks, if one can be named. */
+/** A choice the rules do not allow. `rule` is the first rule it breaks. */
 export class IllegalChoice extends Refusal {
   override name = 'IllegalChoice';
 
   constructor(
     message: string,
-    readonly rule: string | null,
+    readonly rule: string,
   ) {
     super(message);
   }
@@ -207,24 +207,67 @@ export function choose(game: Game, table: Table, seat: Seat, choice: unknown): O
     const option = optionLike(table, question, choice);
     if (option !== undefined) return take(game, table, question, clone(option));
   }
-  const rule = why(game, table, seat, choice);
-  throw new IllegalChoice(
-    `seat ${seat} may not choose ${brief(choice)}${rule === null ? '' : ` (rule ${rule})`}`,
-    rule,
-  );
+  const rule = why(game, table, seat, choice) ?? turnRuleOf(game, table, seat);
+  throw new IllegalChoice(`seat ${seat} may not choose ${brief(choice)} (rule ${rule})`, rule);
 }
 
-/** The first rule a candidate breaks; null if it is legal. */
+/**
+ * The first rule a candidate breaks; null if it is legal. Whatever a seat sends has an answer:
+ * what no law speaks of breaks the rule by which the seat is asked.
+ */
 export function why(game: Game, table: Table, seat: Seat, candidate: unknown): string | null {
+  return judged(game, table, seat, candidate).rule;
+}
+
+/** What `why` says of a candidate, and how it came to say so. */
+export interface Judgement {
+  /** The first rule the candidate breaks; null if it is legal. */
+  readonly rule: string | null;
+  /** The step whose law spoke or whose question was the last resort; null if the seat is asked nothing. */
+  readonly step: string | null;
+  /** Whether no law spoke of the candidate, so that only the question's own rule was left. */
+  readonly lastResort: boolean;
+  /** What the game's own code threw meanwhile: a mistake of the game's, never shown to a player. */
+  readonly faults: readonly unknown[];
+}
+
+/** The first rule a candidate breaks, with what the test kit wants to know besides. */
+export function judged(game: Game, table: Table, seat: Seat, candidate: unknown): Judgement {
   if (!Number.isInteger(seat) || seat < 0 || seat >= table.seats)
     throw new Refusal(`there is no seat ${brief(seat)} at this table`);
+  const faults: unknown[] = [];
   const asked = questions(game, table).filter(question => question.seat === seat);
-  if (asked.length === 0) return isOver(table) ? game.endRule : game.turnRule;
-  const broken = asked.map(question => firstBroken(table, question, candidate));
-  if (broken.includes(null)) return null;
-  const rule = broken.find(rule => rule !== undefined);
-  if (typeof rule === 'string') return rule;
-  throw new IllegalChoice(`${brief(candidate)} is nothing seat ${seat} could choose here`, null);
+  const said = (rule: string | null, question: Question | undefined, lastResort = false) => ({
+    rule,
+    step: question?.step ?? null,
+    lastResort,
+    faults,
+  });
+  const broken = asked.map(question => firstBroken(table, question, candidate, faults));
+  const legal = broken.indexOf(null);
+  if (legal >= 0) return said(null, asked[legal]);
+  const spoken = broken.findIndex(rule => rule !== undefined);
+  if (spoken >= 0) return said(broken[spoken] ?? null, asked[spoken]);
+  const question = asked.find(({ optional }) => !optional) ?? asked[0];
+  if (question !== undefined) return said(question.ask.rule, question, true);
+  if (isOver(table)) return said(game.endRule, undefined);
+  const turn = quietly(() => turnRuleOf(game, table, seat), faults) ?? game.endRule;
+  return said(turn, undefined);
+}
+
+/** The rule that says why a seat is not asked now. */
+function turnRuleOf({ turnRule }: Game, table: Table, seat: Seat): string {
+  return typeof turnRule === 'string' ? turnRule : turnRule(table, seat);
+}
+
+/** What some code of the game's says; undefined, and the fault noted, if it throws. */
+function quietly<T>(said: () => T, faults: unknown[]): T | undefined {
+  try {
+    return said();
+  } catch (fault) {
+    faults.push(fault);
+    return undefined;
+  }
 }
 
 /** Everything a seat that is asked might want to do, each with the first rule it breaks, or null. */
@@ -248,12 +291,14 @@ function firstBroken(
   table: Table,
   { ask, frame }: Question,
   candidate: unknown,
+  faults: unknown[],
 ): string | null | undefined {
+  // A law that throws does not hold.
   const breaks = (laws: readonly Law<Table, Frame, unknown>[]) =>
-    laws.find(law => !law.holds(table, candidate, frame))?.rule;
+    laws.find(law => !quietly(() => law.holds(table, candidate, frame), faults))?.rule;
   if (ask.candidates(table, frame).some(known => same(known, candidate)))
     return breaks(ask.laws) ?? null;
-  if (ask.beyond?.is(candidate)) return breaks(ask.beyond.laws);
+  if (quietly(() => ask.beyond?.is(candidate), faults)) return breaks(ask.beyond?.laws ?? []);
   return undefined;
 }
 

@@ -39,6 +39,8 @@ export type Flaw =
   | 'simulated'
   | 'hash'
   | 'share'
+  | 'forged'
+  | 'draw'
   | 'result';
 
 /** A record that does not hold, with the flaw and what it is about. */
@@ -92,10 +94,12 @@ export function resultOf<Own extends object, F extends Frame>(
 function isSeed(value: unknown): value is Seed {
   if (typeof value === 'string') return true;
   if (typeof value !== 'object' || value === null) return false;
-  const { commitment, entropy, key } = value as { [field: string]: unknown };
+  const { commitment, promises, entropy, key } = value as { [field: string]: unknown };
   const isText = (item: unknown) => typeof item === 'string';
+  const isPromise = (item: unknown) => item === null || isText(item);
   return (
     isText(commitment) &&
+    (promises === undefined || (Array.isArray(promises) && promises.every(isPromise))) &&
     Array.isArray(entropy) &&
     entropy.every(isText) &&
     (key === undefined || isText(key))

@@ -1,6 +1,12 @@
 // What a record proves: its shuffles against what was promised, its choices, its result.
 
-import type { KeyedSeed } from './fairness.ts';
+import {
+  drawOf,
+  type KeyedSeed,
+  keepsCommitment,
+  originsOf,
+  type ShareOrigin,
+} from './fairness.ts';
 import type { Game } from './game.ts';
 import { same } from './plain.ts';
 import { isOver } from './play.ts';
@@ -10,8 +16,10 @@ import { BadRecord, type Record, type Result, replay, resultOf } from './record.
 export interface Promised {
   /** The hash they were shown when the table opened. */
   readonly commitment?: string | undefined;
-  /** What they added to the shuffles themselves. */
+  /** The share they drew for the shuffles themselves. */
   readonly entropy?: string | undefined;
+  /** The hash of all that was fixed before they told it (`drawOf`); unknown to whoever was not there. */
+  readonly draw?: string | undefined;
 }
 
 /** What was found out about a record. */
@@ -26,11 +34,17 @@ export interface Verdict extends Result {
    * record, which alone proves nothing. `seeded`: nothing was committed to.
    */
   readonly shuffles: 'proven' | 'consistent' | 'seeded';
+  /** Where each seat's share came from; none where nothing was committed to. */
+  readonly shares: readonly ShareOrigin[];
+  /** Whether your own share is among them: not if you were away when the table began. */
+  readonly own: 'mixed' | 'away' | null;
 }
 
 /** Checks a record against what was promised and replays it; anything that does not hold is refused. */
 export function verified(game: Game, record: Record, promised: Promised = {}): Verdict {
   const shuffles = checkShuffles(record, promised);
+  const { seed } = record;
+  const isMixed = typeof seed !== 'string' && seed.entropy.includes(promised.entropy ?? '');
   const table = replay(game, record);
   const result = resultOf(game, table);
   if (record.result !== undefined && !same(record.result, result))
@@ -42,15 +56,18 @@ export function verified(game: Game, record: Record, promised: Promised = {}): V
     choices: record.choices.length,
     over: isOver(table),
     shuffles,
+    shares: typeof seed === 'string' ? [] : originsOf(seed),
+    own: promised.entropy === undefined ? null : isMixed ? 'mixed' : 'away',
     ...result,
   };
 }
 
 /** How much is proven of the shuffles, provided the record replays. */
 function checkShuffles({ seed, seats }: Record, promised: Promised): Verdict['shuffles'] {
-  const { commitment, entropy } = promised;
+  const { commitment } = promised;
   if (typeof seed !== 'string') {
-    checkShares(seed, seats, entropy);
+    checkShares(seed, seats);
+    checkPromised(seed, promised);
     if (commitment === undefined) return 'consistent';
     if (commitment.trim().toLowerCase() === seed.commitment) return 'proven';
     throw new BadRecord(
@@ -65,20 +82,41 @@ function checkShuffles({ seed, seats }: Record, promised: Promised): Verdict['sh
   );
 }
 
-/** Every seat has its share in the shuffles, yours among them, and the key is there. */
-function checkShares({ entropy, key }: KeyedSeed, seats: number, own: string | undefined): void {
-  if (entropy.length !== seats)
+/** Every seat has its share in the shuffles, the one it was bound to, and the key is there. */
+function checkShares(seed: KeyedSeed, seats: number): void {
+  const { entropy, key, promises } = seed;
+  const shares = promises !== undefined && promises.length !== seats ? promises : entropy;
+  if (shares.length !== seats)
     throw new BadRecord(
       'shares',
-      `the record has the entropy of ${entropy.length} seats, not of ${seats}`,
-      { shares: entropy.length, seats },
+      `the record has the entropy of ${shares.length} seats, not of ${seats}`,
+      { shares: shares.length, seats },
     );
   if (key === undefined)
     throw new BadRecord(
       'unpublished',
       'the key of this table is not in the record: it is published when the table ends',
     );
-  if (own !== undefined && !entropy.includes(own))
+  if (!keepsCommitment(seed)) return; // The replay refuses that key.
+  const wrong = originsOf(seed).indexOf('wrong');
+  if (wrong >= 0)
+    throw new BadRecord(
+      'forged',
+      `the share of seat ${wrong} is neither what was promised nor what follows from the key: it was chosen later`,
+      { seat: wrong },
+    );
+}
+
+/** What you remember of the beginning: your own share is in it, and nothing was exchanged since. */
+function checkPromised(seed: KeyedSeed, { entropy: own, draw }: Promised): void {
+  if (draw !== undefined && draw.trim().toLowerCase() !== drawOf(seed))
+    throw new BadRecord(
+      'draw',
+      'what was fixed before you told your share is not what the record says: somebody changed theirs afterwards',
+    );
+  if (own === undefined || seed.entropy.includes(own)) return;
+  // Of a table of earlier times everybody's share was told on sitting down; now only to who was there.
+  if (seed.promises === undefined || draw !== undefined)
     throw new BadRecord(
       'share',
       'the entropy you added is not in the record: the cards were shuffled without it',

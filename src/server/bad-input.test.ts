@@ -303,7 +303,7 @@ test('a page that never listens is let go before it fills the memory', async () 
   const sent: string[] = [];
   const deaf = Object.assign(new Recorder(sent), { bufferedAmount: 5_000_000 });
   const room = await hall.room(row.id);
-  converse(deaf, room, { seat: 0, card: () => cardFor(room, 'kasia', store) });
+  converse(deaf, room, { guest: 'kasia', card: () => cardFor(room, 'kasia', store) });
   deaf.say({ do: 'hello', at: 0 });
   await quiet();
   expect(sent).toContain('closed 1013 you do not listen');

@@ -4,7 +4,9 @@ import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from '
 import { dirname } from 'node:path';
 import Database, { SqliteError } from 'better-sqlite3';
 import { Refusal } from '../kernel/settings.ts';
+import { keepPrivate, TAILS } from './data-file.ts';
 import { versionOf } from './schema.ts';
+import { isDamage } from './sqlite-trouble.ts';
 
 /** Hears how many pages of how many are copied. */
 export type CopyProgress = (copied: number, pages: number) => void;
@@ -24,13 +26,14 @@ export async function copyDatabase(
   const draft = `${to}.${process.pid}.tmp`;
   const old = existsSync(to) ? takeAlone(to) : null;
   try {
+    keepPrivate(draft);
     await copyPages(from, draft, progress);
     checkWhole(draft, from);
     old?.fold();
     putInPlace(draft, to);
   } finally {
     old?.letGo();
-    for (const tail of ['', '-journal', '-wal', '-shm']) rmSync(draft + tail, { force: true });
+    for (const tail of ['', ...TAILS]) rmSync(draft + tail, { force: true });
   }
 }
 
@@ -92,8 +95,8 @@ function takeAlone(file: string): { fold(): void; letGo(): void } {
 }
 
 /** A write-ahead log that belongs to the old file must never be read into the new one. */
-function putInPlace(draft: string, to: string): void {
-  for (const tail of ['-journal', '-wal', '-shm']) rmSync(to + tail, { force: true });
+export function putInPlace(draft: string, to: string): void {
+  for (const tail of TAILS) rmSync(to + tail, { force: true });
   renameSync(draft, to);
   const folder = openSync(dirname(to), 'r');
   fsyncSync(folder);
@@ -102,8 +105,7 @@ function putInPlace(draft: string, to: string): void {
 
 function asRefusal(error: unknown, file: string): unknown {
   if (!(error instanceof SqliteError)) return error;
-  const isDamaged = /^SQLITE_(NOTADB|CORRUPT)/.test(error.code);
   return new Refusal(
-    `${isDamaged ? `${file} is damaged` : `cannot copy ${file}`}: ${error.message}`,
+    `${isDamage(error.code) ? `${file} is damaged` : `cannot copy ${file}`}: ${error.message}`,
   );
 }

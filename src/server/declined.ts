@@ -14,7 +14,16 @@ const SENTENCES = {
   'not-over': 'the record is published when the table is over',
   'not-seated': 'you do not sit at this table',
   'not-host': 'only whoever opened the table may do this',
+  'other-version': 'this table was played by another version of the game, which is not here',
+  'cannot-replay': 'what was played here can no longer be told',
+  'not-waited': 'the table does not wait for this person',
+  'too-early': 'they still have time',
+  'nudged-already': 'they were nudged a short while ago',
+  'nudge-first': 'nudge them first, and give them time to come',
+  'nobody-of-that-name': 'nobody of that name is missing here',
+  'no-claim': 'nobody waits for that any more',
   'bad-code': 'this code is not good, or no longer',
+  'too-many-tables': 'you have a hundred tables open: close some, or play them to their end',
   'bad-push-service': 'this is no push service the server would write to',
 };
 

@@ -7,10 +7,12 @@ import { seeded } from '../kernel/chance.ts';
 import { commitTo, freshKey } from '../kernel/fairness.ts';
 import type { LiveTable } from '../kernel/live.ts';
 import { checkSeats, setUp } from '../kernel/play.ts';
+import type { Pace } from '../wire/pace.ts';
 import { Declined } from './declined.ts';
+import { type Checked, check } from './frost.ts';
 import { type House, Room } from './room.ts';
-import { done, openLive } from './running.ts';
-import type { Holder, Store, TableRow } from './store.ts';
+import { openLive } from './running.ts';
+import type { Again, Holder, Store, TableRow } from './store.ts';
 import type { Thinker } from './thinker.ts';
 
 /** A wish for a new table. A seat is for its opener, for whoever is invited, or for a bot. */
@@ -18,15 +20,12 @@ export interface Wish {
   readonly game: string;
   readonly holders: readonly ('me' | 'open' | { readonly bot: string })[];
   readonly options: object;
-}
-
-/** What became of a table that no longer replays. */
-export interface Frozen {
-  readonly table: string;
-  readonly reason: string;
+  readonly pace?: Pace;
 }
 
 const AT_HAND = 2000;
+/** How many tables that are not done with a guest may be the host of. */
+const MOST_OPEN = 100;
 
 /** How a hall is run. */
 export interface HallSettings
@@ -45,6 +44,8 @@ export class Hall {
     if (this.inUse.get(id)?.deref() === undefined) this.inUse.delete(id);
   });
   private readonly house: House;
+  /** How many tables of a guest are just being opened. */
+  private readonly opening = new Map<string, number>();
 
   constructor(
     private readonly store: Store,
@@ -88,11 +89,53 @@ export class Hall {
       createdAt: now,
       begunAt: null,
       changedAt: now,
+      pace: wish.pace ?? 'live',
     };
     return this.keep(
       row.id,
-      this.store.addTable(row).then(() => this.furnish(row, { isNew: true })),
+      this.withinLimit(guest, () => this.store.addTable(row)).then(() =>
+        this.furnish(row, { isNew: true }),
+      ),
     );
+  }
+
+  /** Opens one more table for a guest, unless there are too many already, those on their way to disk counted. */
+  private async withinLimit(guest: string, open: () => Promise<void>): Promise<void> {
+    const before = this.opening.get(guest) ?? 0;
+    this.opening.set(guest, before + 1);
+    try {
+      if ((await this.store.openTablesOf(guest)) + before >= MOST_OPEN)
+        throw new Declined('too-many-tables');
+      await open();
+    } finally {
+      const others = (this.opening.get(guest) ?? 1) - 1;
+      if (others > 0) this.opening.set(guest, others);
+      else this.opening.delete(guest);
+    }
+  }
+
+  /** Clears away a table that was never begun, unless somebody is there after all. */
+  async clearAway(id: string): Promise<void> {
+    const room = await this.room(id);
+    const { status, host, holders } = room.row;
+    if (status !== 'lobby' && status !== 'closed') return;
+    if (holders.some((_holder, seat) => room.isPresent(seat))) return;
+    if (status === 'lobby') await room.close(host);
+    await this.store.removeTable(id);
+    this.forget(id, room);
+  }
+
+  /** Opens a table like another: the same options and bots, a free seat for everybody else who sat there. */
+  async openLike({ game, options, holders, pace }: TableRow, guest: string): Promise<Again> {
+    const seats = holders.map(holder => {
+      if (holder.guest === guest) return 'me';
+      return holder.guest === null && holder.bot !== null ? { bot: holder.bot } : 'open';
+    });
+    const { row } = await this.open(
+      { game, options, holders: seats, ...(pace ? { pace } : {}) },
+      guest,
+    );
+    return { id: row.id, invitation: row.invitation };
   }
 
   /** The room of a table. */
@@ -100,11 +143,17 @@ export class Hall {
     const known = this.atHand.get(id) ?? this.inUse.get(id)?.deref();
     if (known !== undefined) {
       const room = await known;
-      if (!room.broken) return room;
+      if (!room.broken && !(await this.hasThawed(room))) return room;
       this.forget(id, room);
       return this.room(id);
     }
     return this.keep(id, this.enter(id));
+  }
+
+  /** Whether a frozen table goes on, as somebody beside the server has said. */
+  private async hasThawed({ row }: Room): Promise<boolean> {
+    if (row.status !== 'frozen') return false;
+    return (await this.store.table(row.id))?.status !== 'frozen';
   }
 
   /** Keeps a room at hand from when it is asked for, so that nobody makes another meanwhile. */
@@ -137,40 +186,28 @@ export class Hall {
   }
 
   /**
-   * Replays every unfinished table; one that no longer replays is frozen, and the others go on,
-   * the bots first. `heard` is told how far it is.
+   * Replays every unfinished table: one that no longer replays is frozen, one that does again
+   * thaws, and the others go on, the bots first. `heard` is told how far it is.
    */
-  async checkAll(heard: (checked: number, all: number) => void = () => {}): Promise<Frozen[]> {
-    const frozen: Frozen[] = [];
-    const unfinished = await this.store.tablesThatAre('playing');
-    for (const [checked, row] of unfinished.entries()) {
-      heard(checked, unfinished.length);
-      const reason = await this.whyBroken(row);
-      if (reason !== null) {
-        await this.store.changeTable(row.id, { status: 'frozen' });
-        frozen.push({ table: row.id, reason });
-      } else if (row.waitsFor.some(seat => row.holders[seat]?.bot != null)) await this.room(row.id);
-    }
-    return frozen;
-  }
-
-  private async whyBroken(row: TableRow): Promise<string | null> {
-    try {
-      const { game } = await boxNamed(row.game);
-      if (row.version !== game.version)
-        return `it was played by version ${row.version} of ${row.game}; here is version ${game.version}`;
-      const live = openLive(game, row);
-      for (const { deed } of await this.store.deedsOf(row.id)) done(live, deed);
-      return null;
-    } catch (error) {
-      return (error as Error).message;
-    }
+  async checkAll(heard: (checked: number, all: number) => void = () => {}): Promise<Checked> {
+    const playing = await this.store.tablesThatAre('playing');
+    const unfinished = [...playing, ...(await this.store.tablesThatAre('frozen'))];
+    let checked = 0;
+    return check(unfinished, this.store, {
+      sound: async row => {
+        heard(checked++, unfinished.length);
+        if (row.waitsFor.some(seat => row.holders[seat]?.bot != null)) await this.room(row.id);
+      },
+      unread: this.house.trouble,
+    });
   }
 }
 
 /** A table as its row says it began. */
 async function opened(row: TableRow): Promise<LiveTable> {
   const { game } = await boxNamed(row.game);
+  // A lobby has played nothing yet: whatever version is here begins.
+  if (row.status !== 'lobby' && row.version !== game.version) throw new Declined('other-version');
   return openLive(game, row);
 }
 

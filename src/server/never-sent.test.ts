@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { mines } from '../games/mines/game.ts';
 import type { MinesTable } from '../games/mines/table.ts';
 import { seeded } from '../kernel/chance.ts';
+import { promiseOf } from '../kernel/fairness.ts';
 import type { Seat } from '../kernel/game.ts';
 import { type AnyGame, nextMoment } from '../kernel/kit/walk.ts';
 import type { LiveTable } from '../kernel/live.ts';
@@ -58,7 +59,7 @@ class Evening {
     const { room, store } = this;
     this.sent.set(watcher, sent);
     this.sockets.set(watcher, socket);
-    converse(socket, room, { seat: room.seatOf(holder), card: () => cardFor(room, holder, store) });
+    converse(socket, room, { guest: holder, card: () => cardFor(room, holder, store) });
     const { lookOn } = room.row;
     await this.say(watcher, { do: 'hello', at: 0, ...(watcher === null ? { lookOn } : {}) });
   }
@@ -165,11 +166,17 @@ async function toTheEnd(i: number, game: AnyGame = mines as unknown as AnyGame) 
   const evening = await Evening.begin(seats, { backs: i % 2 === 0 }, game);
   const { room } = evening;
   for (let seat = 1; seat < seats; seat++) {
-    await room.join(room.row.invitation, guest(seat), entropyOf(seat));
+    await room.join(room.row.invitation, guest(seat));
     await evening.sitDown(seat);
   }
+  for (let seat = 0; seat < seats; seat++)
+    await room.promise(guest(seat), promiseOf(entropyOf(seat)));
   const inTheLobby = evening.all();
-  await room.start(guest(0), entropyOf(0));
+  const started = room.start(guest(0));
+  await vi.waitFor(() => expect(room.row.seed.promises).toBeDefined());
+  for (let seat = 0; seat < seats; seat++)
+    expect(room.tellShare(guest(seat), entropyOf(seat))).toBe(true);
+  await started;
   await quiet();
   const { chance } = openLive(mines, room.row).copy();
   const live = await playOut(evening, `evening ${i}`, i % 2 === 0);

@@ -1,17 +1,25 @@
 // One table and everybody around it: who sits where, who is there, what is said, the bots.
 
 import type { Chance } from '../kernel/chance.ts';
-import { freshKey, keyedSeed } from '../kernel/fairness.ts';
+import { drawnSeed, freshKey, type KeyedSeed } from '../kernel/fairness.ts';
 import type { Seat } from '../kernel/game.ts';
 import type { LiveTable } from '../kernel/live.ts';
+import type { Record } from '../kernel/record.ts';
+import type { ChatLine, Notice } from '../wire/messages.ts';
+import { Absence, type Claim, Claims, type Wait } from './absence.ts';
+import { BotsAtTable, STAND_IN } from './bots-at-table.ts';
 import { Declined } from './declined.ts';
+import { Drawing, promisesOf } from './drawing.ts';
 import { type Past, pastOf } from './past.ts';
-import { DeedRefused, RunningTable, type Watcher } from './running.ts';
-import type { Done, Holder, Line, Status, Store, TableChange, TableRow } from './store.ts';
+import { Presence } from './presence.ts';
+import type { Why } from './push/words.ts';
+import { done, RunningTable, type Watcher } from './running.ts';
+import type { Again, Done, Holder, Placed, Status, Store, TableChange, TableRow } from './store.ts';
+import { Talk } from './talk.ts';
 import type { Thinker } from './thinker.ts';
 
 /** What a room tells those in it: people changed, the table changed, somebody said something. */
-export type News = 'people' | 'table' | Line;
+export type News = 'people' | 'table' | ChatLine;
 
 /** What rooms share. */
 export interface House {
@@ -24,15 +32,18 @@ export interface House {
   readonly chance?: (seat: Seat) => Chance;
   /** Hears of what went wrong where nobody waits for an answer. */
   readonly trouble: (error: unknown) => void;
-  /** Calls a guest whom a table begins to wait for while they do not look at it. */
-  readonly call: (guest: string, table: TableRow) => void;
+  /** Calls a guest who does not look at a table: it begins to wait for them, or is played again. */
+  readonly call: (guest: string, table: TableRow, why?: Why) => void;
 }
 
-const LINES = 200;
-/** Windows of one seat; each may say so much a second, so this bounds what a seat can say. */
-const MOST_WINDOWS = 6;
-const MOST_LOOKERS = 200;
-const STAND_IN = 'greedy';
+/** What a room needs to be played again in another. */
+interface Reopening {
+  /** Opens a table like this one, with a seat for everybody who sat here. */
+  open(row: TableRow, guest: string): Promise<Again>;
+  /** Whether a table still waits in its lobby. */
+  isOpen(table: string): Promise<boolean>;
+}
+
 /** How long a finished table is kept at hand for whoever loads the page again, in milliseconds. */
 const KEPT_FOR = 5_000;
 const NOBODY: Holder = { guest: null, bot: null, entropy: null, archived: false };
@@ -40,12 +51,14 @@ const NOBODY: Holder = { guest: null, bot: null, entropy: null, archived: false 
 /** A room with one table in it. There is only one room for a table. */
 export class Room {
   private readonly listeners = new Set<(news: News) => void>();
-  private readonly present = new Map<Watcher, number>();
-  /** How many of those present look elsewhere: at another tab, or the phone is in their pocket. */
-  private readonly lookingAway = new Map<Watcher, number>();
-  /** What each bot is thinking about, so that it does not think about it twice. */
-  private readonly thinking = new Map<Seat, number>();
+  private readonly presence = new Presence();
+  private readonly absence = new Absence();
+  private readonly claims = new Claims();
+  private readonly talk: Talk;
+  private readonly bots: BotsAtTable;
   private playing: Promise<RunningTable> | null = null;
+  /** While shares are told. */
+  private drawing: Drawing | null = null;
   private clearing: NodeJS.Timeout | null = null;
   private queue: Promise<unknown> = Promise.resolve();
   private isBroken = false;
@@ -57,9 +70,11 @@ export class Room {
     row: TableRow,
     private readonly house: House,
     /** Whether nobody has said anything yet, as where a table was opened just now. */
-    private isSilent = false,
+    isSilent = false,
   ) {
     this.current = { ...row };
+    this.talk = new Talk(row.id, house.store, isSilent);
+    this.bots = new BotsAtTable(this.current, house);
   }
 
   get row(): TableRow {
@@ -73,12 +88,12 @@ export class Room {
 
   /** Whether somebody on this seat, or with null somebody who looks on, is in the room. */
   isPresent(watcher: Watcher): boolean {
-    return (this.present.get(watcher) ?? 0) > 0;
+    return this.presence.has(watcher);
   }
 
   /** Whether no more windows can be opened from here: a seat has a few, who looks on has many. */
   isCrowded(watcher: Watcher): boolean {
-    return (this.present.get(watcher) ?? 0) >= (watcher === null ? MOST_LOOKERS : MOST_WINDOWS);
+    return this.presence.isCrowded(watcher);
   }
 
   /** Somebody comes in, and the others hear of it; returns how they leave. */
@@ -104,25 +119,23 @@ export class Room {
 
   /** Somebody in the room looks elsewhere; returns how they look back. */
   lookAway(watcher: Watcher): () => void {
-    const count = (by: number) =>
-      this.lookingAway.set(watcher, (this.lookingAway.get(watcher) ?? 0) + by);
-    count(1);
-    return () => count(-1);
-  }
-
-  /** Whether somebody on this seat is there and sees what happens. */
-  private looks(seat: Seat): boolean {
-    return (this.present.get(seat) ?? 0) > (this.lookingAway.get(seat) ?? 0);
+    return this.presence.lookAway(watcher);
   }
 
   private count(watcher: Watcher, by: number): void {
-    const before = this.isPresent(watcher);
-    this.present.set(watcher, (this.present.get(watcher) ?? 0) + by);
-    if (watcher !== null && before !== this.isPresent(watcher)) this.spread('people');
+    const isNews = this.presence.count(watcher, by);
+    if (isNews && watcher !== null) this.spread('people');
   }
 
+  /** Tells everybody; whoever cannot be told keeps nobody else from hearing. */
   private spread(news: News): void {
-    for (const heard of [...this.listeners]) heard(news);
+    for (const heard of [...this.listeners]) {
+      try {
+        heard(news);
+      } catch (error) {
+        this.report(error);
+      }
+    }
   }
 
   /** The seat a guest holds; null if none. */
@@ -131,56 +144,124 @@ export class Room {
     return seat < 0 ? null : seat;
   }
 
+  /** Whether a bot plays for the guest on this seat. */
+  isStoodInFor(watcher: Watcher): boolean {
+    return watcher !== null && this.current.holders[watcher]?.bot != null;
+  }
+
+  /** Something went wrong where nobody waits for an answer, or the answer tells no more than that. */
+  report(error: unknown): void {
+    this.house.trouble(error);
+  }
+
   private seatHeldBy(guest: string): Seat {
     const seat = this.seatOf(guest);
     if (seat === null) throw new Declined('not-seated');
     return seat;
   }
 
-  /** Takes a free seat; whoever sits already keeps theirs. */
-  join(invitation: string, guest: string, entropy: string | null = null): Promise<Seat> {
+  /** Takes a free seat, the one wished for if it is free; whoever sits already keeps theirs. */
+  join(invitation: string, guest: string, wished?: Seat): Promise<Seat> {
     return this.inTurn(async () => {
       if (this.current.invitation !== invitation) throw new Declined('wrong-invitation');
       const mine = this.seatOf(guest);
       if (mine !== null) return mine;
       if (this.current.status === 'closed') throw new Declined('closed');
-      const free = this.current.holders.findIndex(({ guest, bot }) => guest === null && !bot);
+      this.checkUndrawn();
+      const { holders } = this.current;
+      const isFree = (holder?: Holder) => holder?.guest === null && !holder.bot;
+      const free =
+        wished !== undefined && isFree(holders[wished]) ? wished : holders.findIndex(isFree);
       if (free < 0) throw new Declined('full');
-      await this.seat(free, { ...NOBODY, guest, entropy });
+      await this.seat(free, { ...NOBODY, guest });
       return free;
     });
   }
 
-  /** Begins to play: every seat must be held. Each adds entropy; bots add the server's. */
-  async start(guest: string, entropy: string | null = null): Promise<void> {
-    await this.inTurn(async () => {
+  /** The table on which this one is played again: the one that is still in its lobby, or else a new one. */
+  again(guest: string, hall: Reopening): Promise<Again> {
+    return this.inTurn(async () => {
       const seat = this.seatHeldBy(guest);
-      const { holders, status, seed } = this.current;
+      const { again, holders, status } = this.current;
+      if (!isDone(status)) throw new Declined('not-over');
+      if (again && (await hall.isOpen(again.id))) return again;
+      const opened = await hall.open(this.current, guest);
+      await this.change({ again: opened });
+      for (const [other, { guest, archived }] of holders.entries())
+        if (guest !== null && other !== seat && !archived && !this.presence.looks(other))
+          this.house.call(guest, this.current, 'again');
+      return opened;
+    });
+  }
+
+  /** Takes the hash of the share a guest will add to the shuffles, until the table begins. */
+  promise(guest: string, promise: string): Promise<void> {
+    return this.inTurn(async () => {
+      const seat = this.seatHeldBy(guest);
+      if (this.current.status !== 'lobby') throw new Declined('begun');
+      this.checkUndrawn();
+      await this.seat(seat, { ...(this.current.holders[seat] as Holder), entropy: promise });
+    });
+  }
+
+  /** Takes the share a guest promised, once all promises are fixed; false if it comes too late, or is another. */
+  tellShare(guest: string, share: string): boolean {
+    return this.drawing?.tell(this.seatHeldBy(guest), share) ?? false;
+  }
+
+  /** Once promises are fixed nobody comes or goes until the table has begun. */
+  private checkUndrawn(): void {
+    if (this.current.status === 'lobby' && this.current.seed.promises !== undefined)
+      throw new Declined('begun');
+  }
+
+  /** Fixes what was promised, for everybody to see, and takes in the shares. */
+  private async draw(): Promise<KeyedSeed> {
+    const { holders, seed } = this.current;
+    const promises = seed.promises ?? promisesOf(holders);
+    // Where nobody promised anything, there is nothing to fix and nobody to wait for.
+    if (promises.every(promise => promise === null))
+      return drawnSeed(seed.key as string, promises, []);
+    this.drawing = new Drawing(promises);
+    try {
+      await this.change({ seed: { ...seed, promises } });
+      const told = await this.drawing.gathered(seat => this.isPresent(seat));
+      return drawnSeed(seed.key as string, promises, told);
+    } finally {
+      this.drawing = null;
+    }
+  }
+
+  /** Begins to play; only the host may. Every seat must be held. */
+  async start(guest: string): Promise<void> {
+    await this.inTurn(async () => {
+      this.checkHost(guest);
+      const { holders, status } = this.current;
       if (status !== 'lobby') return;
       if (holders.some(({ guest, bot }) => guest === null && bot === null))
         throw new Declined('seat-free');
-      const shares = holders.map(
-        (holder, other) => (other === seat ? entropy : holder.entropy) ?? freshKey(),
-      );
+      const seed = await this.draw();
       const begunAt = this.house.now();
-      const begun = { seed: keyedSeed(seed.key as string, shares), begunAt, changedAt: begunAt };
+      const begun = { seed, begunAt, changedAt: begunAt };
       const live = await this.house.open({ ...this.current, ...begun });
-      await this.change({ ...begun, status: 'playing', waitsFor: live.waitsFor() });
+      const { version } = live.game;
+      await this.change({ ...begun, version, status: 'playing', waitsFor: live.waitsFor() });
       this.playing ??= Promise.resolve(this.run(live, []));
       this.callTheAbsent([]);
     });
     this.spread('table');
-    await this.letBotsPlay();
+    this.callBots();
   }
 
   /** Leaves: in the lobby the seat is free again; in play a bot stands in until the guest is back. */
   async leave(guest: string): Promise<void> {
     await this.inTurn(async () => {
       const seat = this.seatHeldBy(guest);
+      this.checkUndrawn();
       if (this.current.status === 'lobby') return this.leaveLobby(seat);
       await this.seat(seat, { ...(this.current.holders[seat] as Holder), bot: STAND_IN });
     });
-    await this.letBotsPlay();
+    this.callBots();
   }
 
   /** The next guest becomes the host; when the last one leaves the table is closed. */
@@ -195,7 +276,102 @@ export class Room {
   comeBack(guest: string): Promise<void> {
     return this.inTurn(async () => {
       const seat = this.seatHeldBy(guest);
+      if (!this.isStoodInFor(seat)) return;
+      this.absence.isBack(seat, this.house.now());
       await this.seat(seat, { ...(this.current.holders[seat] as Holder), bot: null });
+      await this.announce(guest, 'back', seat);
+    });
+  }
+
+  /** Calls somebody the table waits for. */
+  nudge(guest: string, seat: Seat): Promise<void> {
+    return this.inTurn(async () => {
+      this.absence.nudge(this.waitFor(guest, seat));
+      this.house.call(this.current.holders[seat]?.guest as string, this.current, 'nudge');
+      this.spread('people');
+      await this.announce(guest, 'nudge', seat);
+    });
+  }
+
+  /** Lets a bot play for somebody the table waits for, until they are back. */
+  async standIn(guest: string, seat: Seat): Promise<void> {
+    await this.inTurn(async () => {
+      this.absence.checkStandIn(this.waitFor(guest, seat));
+      await this.seat(seat, { ...(this.current.holders[seat] as Holder), bot: STAND_IN });
+      await this.announce(guest, 'stand-in', seat);
+    });
+    this.callBots();
+  }
+
+  /** When somebody was last nudged; null if they were not since they came back. */
+  nudgedAt(seat: Seat): number | null {
+    return this.absence.nudgedAt(seat);
+  }
+
+  /** The wait for a person, about which a guest at the table wants to do something. */
+  private waitFor(guest: string, seat: Seat): Wait {
+    const mine = this.seatHeldBy(guest);
+    const { status, waitsFor, holders, changedAt, host, pace = 'day' } = this.current;
+    const holder = holders[seat];
+    const isWaitedFor = status === 'playing' && waitsFor.includes(seat) && seat !== mine;
+    if (!isWaitedFor || !holder?.guest || holder.bot !== null) throw new Declined('not-waited');
+    const isPresent = this.isPresent(seat);
+    const byHost = host === guest;
+    return { seat, pace, since: changedAt, now: this.house.now(), byHost, isPresent };
+  }
+
+  /**
+   * Somebody with the invitation says that the seat of the person with their name is theirs, in
+   * another browser. Returns the seat once they have it; until then somebody must say so.
+   */
+  claim(invitation: string, guest: string): Promise<Watcher> {
+    return this.inTurn(async () => {
+      const { status, holders } = this.current;
+      if (this.current.invitation !== invitation) throw new Declined('wrong-invitation');
+      const mine = this.seatOf(guest);
+      if (mine !== null) return mine;
+      if (status !== 'playing') throw new Declined('not-begun');
+      const { store, now } = this.house;
+      const people = holders.flatMap(holder => (holder.guest === null ? [] : [holder.guest]));
+      const names = await store.guests.namesOf([...people, guest]);
+      const name = names.get(guest) ?? '';
+      const seat = holders.findIndex(
+        (holder, seat) =>
+          holder.guest !== null && alike(names.get(holder.guest), name) && !this.isPresent(seat),
+      );
+      if (seat < 0) throw new Declined('nobody-of-that-name');
+      if (this.claims.add({ guest, name, seat, at: now() }, freshKey().slice(0, 16)))
+        this.spread('people');
+      return null;
+    });
+  }
+
+  /** The claims a guest decides about: the host; about the host's own seat, everybody else. */
+  claimsFor(guest: string | null): readonly Claim[] {
+    const mine = this.seatOf(guest);
+    if (mine === null) return [];
+    const hosts = this.seatOf(this.current.host);
+    return this.claims
+      .open(this.house.now())
+      .filter(({ seat }) => (seat === hosts ? mine !== seat : mine === hosts));
+  }
+
+  /** Lets somebody back to their seat, or not. */
+  confirm(guest: string, id: string, yes: boolean): Promise<void> {
+    return this.inTurn(async () => {
+      const claim = this.claimsFor(guest).find(claim => claim.id === id);
+      if (claim === undefined) throw new Declined('no-claim');
+      this.claims.take(id, this.house.now());
+      const { host, holders } = this.current;
+      const old = holders[claim.seat] as Holder;
+      if (!yes || this.isPresent(claim.seat)) return this.spread('people');
+      this.absence.isBack(claim.seat, this.house.now());
+      const holder = { ...old, guest: claim.guest, bot: null };
+      await this.change({
+        holders: holders.map((other, at) => (at === claim.seat ? holder : other)),
+        ...(host === old.guest ? { host: claim.guest } : {}),
+      });
+      await this.announce(guest, 'let-back', claim.seat);
     });
   }
 
@@ -204,6 +380,7 @@ export class Room {
     return this.inTurn(async () => {
       this.checkHost(guest);
       if (this.current.status !== 'lobby') throw new Declined('begun');
+      this.checkUndrawn();
       if (this.current.holders[seat]?.guest !== null) throw new Declined('full');
       await this.seat(seat, { ...NOBODY, bot });
     });
@@ -214,7 +391,7 @@ export class Room {
     await this.inTurn(async () => {
       this.checkHost(guest);
       const { status } = this.current;
-      if (status !== 'lobby' && status !== 'playing') return;
+      if (isDone(status)) return;
       await (await this.playing)?.close();
       await this.change({ status: 'closed', waitsFor: [], changedAt: this.house.now() });
       // Somebody may have come in meanwhile.
@@ -234,17 +411,23 @@ export class Room {
     if (this.current.host !== guest) throw new Declined('not-host');
   }
 
-  /** A seat says something to the others. */
-  async say(seat: Seat, text: string): Promise<void> {
-    const line = { seat, text, when: this.house.now() };
-    this.isSilent = false;
-    await this.house.store.addLine(this.current.id, line);
-    this.spread(line);
+  /** Somebody who sits here says something to the others. */
+  async say(guest: string, text: string): Promise<void> {
+    const seat = this.seatHeldBy(guest);
+    this.spread(await this.talk.say({ guest, seat, text, when: this.house.now() }));
+  }
+
+  /** Everybody hears who did something about somebody. */
+  private async announce(guest: string, what: Notice['what'], seat: Seat): Promise<void> {
+    const mine = this.seatHeldBy(guest);
+    const notice = { what, seat };
+    const line = { guest, seat: mine, text: '', when: this.house.now(), notice };
+    this.spread(await this.talk.say(line));
   }
 
   /** What was said lately. */
-  async said(): Promise<Line[]> {
-    return this.isSilent ? [] : this.house.store.linesOf(this.current.id, LINES);
+  said(): Promise<ChatLine[]> {
+    return this.talk.said();
   }
 
   /** The table being played, from memory or by replay; null while it has not begun. */
@@ -253,6 +436,46 @@ export class Room {
     if (status === 'frozen') throw new Declined('frozen');
     const begun = seed.entropy.length > 0;
     return begun ? this.load() : null;
+  }
+
+  /** How the table ended; null before that, and where it can no longer be told. Worked out once. */
+  async placed(): Promise<readonly Placed[] | null> {
+    const { id, status, placed } = this.current;
+    if (status !== 'over' || placed) return placed ?? null;
+    try {
+      const standing = (await this.running())?.standpoint(null).standing;
+      if (!standing) return null;
+      const found = standing.map(({ seat, place, points }) => ({ seat, place, points }));
+      await this.house.store.changeTable(id, { placed: found });
+      this.current.placed = found;
+      return found;
+    } catch (error) {
+      this.house.trouble(error);
+      return null;
+    }
+  }
+
+  /** All that was played at a table that is over or closed. */
+  async record(): Promise<Record> {
+    if (!isDone(this.current.status)) throw new Declined('not-over');
+    if (this.current.begunAt === null) throw new Declined('not-begun');
+    const live = await this.house.open(this.current);
+    const deeds = await this.house.store.deedsOf(this.current.id);
+    return this.replaying(() => {
+      for (const { deed } of deeds) done(live, deed);
+      return live.record();
+    });
+  }
+
+  /** A table that is over need not replay for ever; then it says so. */
+  private replaying<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      if (!isDone(this.current.status)) throw error;
+      this.report(error);
+      throw new Declined('cannot-replay');
+    }
   }
 
   /** What a watcher was shown earlier, from one count of things told to another. */
@@ -275,7 +498,8 @@ export class Room {
 
   private async loaded(): Promise<RunningTable> {
     const live = await this.house.open(this.current);
-    const table = this.run(live, await this.house.store.deedsOf(this.current.id));
+    const deeds = await this.house.store.deedsOf(this.current.id);
+    const table = this.replaying(() => this.run(live, deeds));
     if (this.current.status === 'closed') await table.close();
     return table;
   }
@@ -299,7 +523,7 @@ export class Room {
         this.current.status = 'over';
         this.spread('people');
       }
-      this.letBotsPlay().catch(this.house.trouble);
+      this.callBots();
       this.callTheAbsent(waitsFor);
       this.clearAway();
     }
@@ -310,37 +534,25 @@ export class Room {
   private callTheAbsent(before: readonly Seat[]): void {
     const { status, waitsFor, holders } = this.current;
     if (status !== 'playing') return;
-    for (const seat of waitsFor.filter(seat => !before.includes(seat) && !this.looks(seat))) {
+    for (const seat of waitsFor.filter(
+      seat => !before.includes(seat) && !this.presence.looks(seat),
+    )) {
       const { guest, bot, archived } = holders[seat] as Holder;
       if (guest !== null && bot === null && !archived) this.house.call(guest, this.current);
     }
   }
 
-  /** Lets every bot that is waited for think, off the event loop, and do what it chose. */
+  /** Nobody waits for the bots. */
+  private callBots(): void {
+    this.letBotsPlay().catch(this.house.trouble);
+  }
+
+  /** Lets every bot that is waited for play. */
   async letBotsPlay(): Promise<void> {
     const { status, waitsFor, holders } = this.current;
     const asked = waitsFor.filter(seat => holders[seat]?.bot != null);
     if (status !== 'playing' || asked.length === 0) return;
-    const table = await this.load();
-    await Promise.all(asked.map(seat => this.letBotPlay(table, seat)));
-  }
-
-  private async letBotPlay(table: RunningTable, seat: Seat): Promise<void> {
-    const at = table.count(seat);
-    const bot = this.current.holders[seat]?.bot;
-    if (!bot || this.thinking.get(seat) === at) return;
-    this.thinking.set(seat, at);
-    try {
-      const known = await table.known(seat);
-      const { game } = this.current;
-      const choice = await this.house.thinker.think({ game, known, seat, bot, seed: freshKey() });
-      if (this.current.holders[seat]?.bot != null) await table.do({ seat, choice }, at);
-    } catch (error) {
-      // Too late is no harm: whatever changed has called the bots again.
-      if (!(error instanceof DeedRefused)) throw error;
-    } finally {
-      if (this.thinking.get(seat) === at) this.thinking.delete(seat);
-    }
+    await this.bots.play(await this.load(), asked);
   }
 
   private async seat(seat: Seat, holder: Holder): Promise<void> {
@@ -366,4 +578,10 @@ export class Room {
 
 function isDone(status: Status): boolean {
   return status === 'over' || status === 'closed';
+}
+
+/** Whether two names are the same to people. */
+function alike(name: string | undefined, other: string): boolean {
+  const plain = (text: string) => text.trim().normalize().toLowerCase();
+  return name !== undefined && plain(name) === plain(other);
 }

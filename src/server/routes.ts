@@ -1,15 +1,17 @@
 // What can be asked of the server: who I am, tables, a table's socket.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { botNamed } from '../bots/bots.ts';
-import { boxNamed } from '../games/shelf.ts';
 import {
+  absentWish,
   archiveWish,
+  claimWish,
   codeWish,
+  confirmWish,
   guestWish,
   joinWish,
   placeWish,
-  startWish,
+  promiseWish,
+  shareWish,
   tableWish,
 } from '../wire/messages.ts';
 import { cardFor } from './cards.ts';
@@ -18,7 +20,6 @@ import { Declined } from './declined.ts';
 import { admit, codeFor, guestWith, welcome } from './guests.ts';
 import type { Hall } from './hall.ts';
 import type { Room } from './room.ts';
-import { done, openLive } from './running.ts';
 import { converse } from './socket.ts';
 import type { Guest, Store } from './store.ts';
 
@@ -30,6 +31,8 @@ export class Unknown extends Error {}
 
 type WithId = { Params: { id: string } };
 const DONE = { ok: true };
+/** A note that cannot be written keeps nobody out; the file itself says so. */
+const saidAlready = () => {};
 
 function visitor(store: Store, request: FastifyRequest): Promise<Guest | null> {
   return guestWith(store, request.cookies[COOKIE]);
@@ -64,7 +67,16 @@ export function addGuests(server: FastifyInstance, store: Store, secure: boolean
     remember(reply, credential);
     return guest;
   });
-  server.get('/api/me', async request => ({ guest: await visitor(store, request) }));
+  /** Whoever comes within a year of the last time is known for another. */
+  server.get('/api/me', async (request, reply) => {
+    const guest = await visitor(store, request);
+    const credential = request.cookies[COOKIE];
+    if (guest !== null && credential !== undefined) {
+      remember(reply, credential);
+      await store.guests.seen(guest.id, Date.now()).catch(saidAlready);
+    }
+    return { guest };
+  });
   server.post('/api/code', async request => ({
     code: await codeFor(store, await guestOf(store, request), Date.now()),
   }));
@@ -95,11 +107,7 @@ export function addTables(server: FastifyInstance, store: Store, hall: Hall): vo
     return cardFor(await hall.room(request.params.id), guest?.id ?? null, store);
   });
   server.get<WithId>('/api/tables/:id/record', async request => {
-    const { row } = await hall.room(request.params.id);
-    if (row.status !== 'over') throw new Declined('not-over');
-    const live = openLive((await boxNamed(row.game)).game, row);
-    for (const { deed } of await store.deedsOf(row.id)) done(live, deed);
-    return live.record();
+    return (await hall.room(request.params.id)).record();
   });
 
   /** Something a guest does about a table. */
@@ -109,17 +117,47 @@ export function addTables(server: FastifyInstance, store: Store, hall: Hall): vo
       return does(await hall.room(request.params.id), guest.id, request.body ?? {});
     });
   act('join', async (room, guest, body) => {
-    const { invitation, entropy } = joinWish.parse(body);
-    return { seat: await room.join(invitation, guest, entropy) };
+    const { invitation, seat } = joinWish.parse(body);
+    const taken = await room.join(invitation, guest, seat);
+    await noteEntry(store, room, guest);
+    return { seat: taken };
   });
-  act('start', async (room, guest, body) => {
-    await room.start(guest, startWish.parse(body).entropy);
+  act('again', (room, guest) =>
+    room.again(guest, {
+      open: (row, guest) => hall.openLike(row, guest),
+      isOpen: async id => (await store.table(id))?.status === 'lobby',
+    }),
+  );
+  act('promise', async (room, guest, body) => {
+    await room.promise(guest, promiseWish.parse(body).promise);
+    return DONE;
+  });
+  act('share', async (room, guest, body) => ({
+    taken: room.tellShare(guest, shareWish.parse(body).share),
+  }));
+  act('start', async (room, guest) => {
+    await room.start(guest);
     return DONE;
   });
   act('place', async (room, guest, body) => {
     const { seat, bot } = placeWish.parse(body);
-    if (bot !== null) botNamed(bot);
     await room.place(guest, seat, bot);
+    return DONE;
+  });
+  act('nudge', async (room, guest, body) => {
+    await room.nudge(guest, absentWish.parse(body).seat);
+    return DONE;
+  });
+  act('stand-in', async (room, guest, body) => {
+    await room.standIn(guest, absentWish.parse(body).seat);
+    return DONE;
+  });
+  act('claim', async (room, guest, body) => ({
+    seat: await room.claim(claimWish.parse(body).invitation, guest),
+  }));
+  act('confirm', async (room, guest, body) => {
+    const { claim, yes } = confirmWish.parse(body);
+    await room.confirm(guest, claim, yes);
     return DONE;
   });
   act('leave', async (room, guest) => {
@@ -140,6 +178,12 @@ export function addTables(server: FastifyInstance, store: Store, hall: Hall): vo
   });
 }
 
+/** A lobby that somebody who sits there comes into is not deserted. */
+async function noteEntry(store: Store, room: Room, guest: string | null): Promise<void> {
+  if (room.row.status === 'lobby' && room.seatOf(guest) !== null)
+    await store.entered(room.row.id, Date.now()).catch(saidAlready);
+}
+
 /** The socket of a table: for its guests, and for whoever looks on. */
 export function addSocket(server: FastifyInstance, store: Store, hall: Hall): void {
   server.route<WithId>({
@@ -153,10 +197,10 @@ export function addSocket(server: FastifyInstance, store: Store, hall: Hall): vo
       try {
         const room = await hall.room(request.params.id);
         const guest = (await visitor(store, request))?.id ?? null;
+        await noteEntry(store, room, guest);
         if (socket.readyState !== socket.OPEN) return;
-        const seat = room.seatOf(guest);
         const channel = new Channel(socket, request.raw.socket);
-        converse(channel, room, { seat, card: () => cardFor(room, guest, store) });
+        converse(channel, room, { guest, card: () => cardFor(room, guest, store) });
         socket.off('message', keep);
         for (const data of early) socket.emit('message', data);
       } catch (error) {

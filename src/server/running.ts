@@ -3,8 +3,13 @@
 import { type Chance, seeded } from '../kernel/chance.ts';
 import { freshKey } from '../kernel/fairness.ts';
 import type { Game, Note, Seat, Standing } from '../kernel/game.ts';
-import { CannotUndo, type Happening, LiveTable, type UndoBarrier } from '../kernel/live.ts';
-import { same } from '../kernel/plain.ts';
+import {
+  CannotUndo,
+  type Happening,
+  LiveTable,
+  seesOtherwise,
+  type UndoBarrier,
+} from '../kernel/live.ts';
 import { IllegalChoice } from '../kernel/play.ts';
 import { isTold, notesFor, redealt, type Seen } from '../kernel/view.ts';
 import { changeOf, type KnownChanges } from '../wire/change.ts';
@@ -45,8 +50,13 @@ interface Side {
   standpoint: Standpoint;
 }
 
-/** What is told of one deed, side by side; null where they do not notice anything. */
-type Telling = readonly (string | null)[];
+/** What is told of one deed, and how the table stands after it. */
+interface Tidings {
+  /** Side by side; null where they do not notice anything. */
+  readonly texts: readonly (string | null)[];
+  readonly standpoints: readonly Standpoint[];
+  readonly waited: readonly Seat[];
+}
 
 /** What a watcher was told at once: what happened, or who took something back. */
 export interface Told {
@@ -55,7 +65,14 @@ export interface Told {
 }
 
 /** Why a deed was refused, for programs. */
-export type RefusalReason = 'late' | 'illegal' | 'cannot-undo' | 'over';
+export type RefusalReason =
+  | 'late'
+  | 'illegal'
+  | 'cannot-undo'
+  | 'over'
+  | 'not-seated'
+  | 'stand-in'
+  | 'too-fast';
 
 /** A refused deed: nothing has changed. */
 export class DeedRefused extends Error {
@@ -117,7 +134,7 @@ export class RunningTable {
       const told = [JSON.stringify({ notes: notesFor(live.opening, watcher) })];
       return { watcher, told, standpoint: this.standpointNow(watcher, told.length, begunAt) };
     });
-    for (const { deed, when } of deeds) this.tell(this.toldOf(done(live, deed), deed), when);
+    for (const { deed, when } of deeds) this.tell(this.tidingsOf(done(live, deed), deed, when));
   }
 
   /** Whether a deed could not be written: this copy is ahead of the disk and must be thrown away. */
@@ -225,10 +242,15 @@ export class RunningTable {
 
   /**
    * Does a seat's deed. `at` is what the seat had been told when it decided; if it has been told
-   * more since, the deed comes too late. Fulfilled only when the deed is on disk.
+   * more since, the deed comes too late. When its turn has come, `whyNot` is asked whether the seat
+   * is still theirs who do it. Fulfilled only when the deed is on disk.
    */
-  do(deed: Deed, at: number): Promise<void> {
-    return this.inTurn(() => this.doNow(deed, at));
+  do(deed: Deed, at: number, whyNot: () => RefusalReason | null = () => null): Promise<void> {
+    return this.inTurn(() => {
+      const reason = whyNot();
+      if (reason !== null) throw new DeedRefused(reason, 'somebody else plays for this seat');
+      return this.doNow(deed, at);
+    });
   }
 
   /** One after the other, so that nobody sees a deed before it is on disk. */
@@ -248,12 +270,11 @@ export class RunningTable {
   private async doNow(deed: Deed, at: number): Promise<void> {
     if (this.live.over || this.isClosed) throw new DeedRefused('over', 'the table is over');
     if (at !== this.count(deed.seat)) throw new DeedRefused('late', 'the table has changed since');
-    const happening = attempt(this.live, deed);
-    this.unwritten = happening;
-    const told = this.toldOf(happening, deed);
     const when = this.now();
+    const { happening, tidings } = this.attempt(deed, when);
+    const change = this.publicChange(tidings);
     try {
-      await this.store.addDeed(this.id, this.deeds, { deed, when }, this.publicChange(told));
+      await this.store.addDeed(this.id, this.deeds, { deed, when }, change);
     } catch (error) {
       this.isBroken = true;
       this.stir();
@@ -261,25 +282,50 @@ export class RunningTable {
       throw error;
     }
     this.unwritten = null;
-    this.tell(told, when);
+    this.tell(tidings);
     this.news = { of: happening, changes: [] };
     this.stir();
     this.news = null;
   }
 
+  /**
+   * Does a deed and works out all there is to tell of it, before it is written: whatever goes wrong
+   * with that, nothing has happened.
+   */
+  private attempt(deed: Deed, when: number): { happening: Happening; tidings: Tidings } {
+    const happening = attempted(this.live, deed);
+    try {
+      const tidings = this.tidingsOf(happening, deed, when);
+      this.unwritten = happening;
+      return { happening, tidings };
+    } catch (error) {
+      happening.revert();
+      throw error;
+    }
+  }
+
   /** What lists of tables may say after this: nothing that a seat does in secret. */
-  private publicChange([toAll]: Telling): DeedChange {
-    if (toAll === null) return {};
-    const waitsFor = this.live.waitsFor();
-    return this.live.over ? { waitsFor, status: 'over' } : { waitsFor };
+  private publicChange({ texts, waited }: Tidings): DeedChange {
+    if (texts[0] === null) return {};
+    return this.live.over ? { waitsFor: waited, status: 'over' } : { waitsFor: waited };
   }
 
   private stir(): void {
     for (const listener of this.listeners) listener();
   }
 
+  private tidingsOf(happening: Happening, deed: Deed, when: number): Tidings {
+    const texts = this.toldOf(happening, deed);
+    const standpoints = this.sides.map(({ watcher, told, standpoint }, i) =>
+      texts[i] === null
+        ? this.standpointNow(watcher, told.length, standpoint.when)
+        : this.standpointNow(watcher, told.length + 1, when),
+    );
+    return { texts, standpoints, waited: texts[0] === null ? this.waited : this.live.waitsFor() };
+  }
+
   /** What each watcher is told of a deed that was just done. */
-  private toldOf(happening: Happening, deed: Deed): Telling {
+  private toldOf(happening: Happening, deed: Deed): Tidings['texts'] {
     const undone = 'undo' in deed ? { undone: deed.seat } : {};
     /** Those who hear the same are told the same text: it is kept for long. */
     const texts: { readonly notes: readonly Note[]; readonly text: string }[] = [];
@@ -294,16 +340,14 @@ export class RunningTable {
     });
   }
 
-  /** Adds to what each watcher was told, unless this told them nothing at all. */
-  private tell(telling: Telling, when: number): void {
+  /** Adds to what each watcher was told, unless this told them nothing at all. Nothing here can fail. */
+  private tell({ texts, standpoints, waited }: Tidings): void {
     this.deeds++;
-    if (telling[0] !== null) this.waited = this.live.waitsFor();
+    this.waited = waited;
     for (const [i, side] of this.sides.entries()) {
-      const text = telling[i] ?? null;
+      const text = texts[i] ?? null;
       if (text !== null) side.told.push(text);
-      const { watcher, told, standpoint } = side;
-      const last = text === null ? standpoint.when : when;
-      side.standpoint = this.standpointNow(watcher, told.length, last);
+      side.standpoint = standpoints[i] as Standpoint;
     }
   }
 
@@ -324,7 +368,13 @@ export function noticed(
   { notes, seenBefore }: Happening,
   watcher: Watcher,
 ): boolean {
-  return isTold(notes, watcher) || !same(seenBefore(watcher), live.seenBy(watcher));
+  return (
+    isTold(notes, watcher) ||
+    seesOtherwise(
+      () => seenBefore(watcher),
+      () => live.seenBy(watcher),
+    )
+  );
 }
 
 /** Opens the table a row describes, before anything was done at it. */
@@ -338,7 +388,7 @@ export function done(live: LiveTable, deed: Deed): Happening {
 }
 
 /** Tries a deed; what the rules forbid becomes a typed refusal. */
-function attempt(live: LiveTable, deed: Deed): Happening {
+function attempted(live: LiveTable, deed: Deed): Happening {
   try {
     return done(live, deed);
   } catch (error) {

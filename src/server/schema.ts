@@ -1,13 +1,16 @@
 // The tables of the database, and how an older file becomes a newer one.
 
 import type Database from 'better-sqlite3';
+import type { Generated } from 'kysely';
 import type { Language } from '../kernel/box.ts';
 import { Refusal } from '../kernel/settings.ts';
+import type { Pace } from '../wire/pace.ts';
 import type { Status } from './store.ts';
 
 /** Every table and its columns. */
 export interface Schema {
-  guests: { id: string; name: string };
+  /** With when they were last here, so that whoever came once and played nothing is forgotten. */
+  guests: { id: string; name: string; seen_at: Generated<number> };
   credentials: { hash: string; guest: string };
   codes: { hash: string; guest: string; until: number };
   tables: {
@@ -24,6 +27,11 @@ export interface Schema {
     created_at: number;
     begun_at: number | null;
     changed_at: number;
+    again: string | null;
+    placed: string | null;
+    pace: Pace | null;
+    /** When somebody who sits there last came into the lobby. */
+    entered_at: Generated<number>;
   };
   holders: {
     table_id: string;
@@ -41,7 +49,15 @@ export interface Schema {
     done_at: number;
     waits_for: string | null;
   };
-  lines: { table_id: string; number: number; seat: number; text: string; said_at: number };
+  lines: {
+    table_id: string;
+    number: number;
+    seat: number;
+    text: string;
+    said_at: number;
+    guest: string | null;
+    notice: string | null;
+  };
   secrets: { name: string; value: string };
   devices: {
     endpoint: string;
@@ -82,6 +98,16 @@ const VERSIONS = [
    create index devices_by_guest on devices (guest);`,
   `alter table tables add column begun_at integer;`,
   `alter table deeds add column waits_for text;`,
+  `alter table tables add column again text;
+   alter table tables add column placed text;`,
+  `alter table tables add column pace text;
+   alter table lines add column guest text;
+   alter table lines add column notice text;`,
+  `alter table guests add column seen_at integer not null default 0;
+   update guests set seen_at = unixepoch() * 1000;
+   alter table tables add column entered_at integer not null default 0;
+   update tables set entered_at = unixepoch() * 1000 where status = 'lobby';
+   create index tables_by_host on tables (host, status);`,
 ];
 
 /** Which version of the schema a database has; refuses one that a newer Stolik has written. */

@@ -1,32 +1,24 @@
 // HTTP and sockets around the hall.
 
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
-import files from '@fastify/static';
 import websocket from '@fastify/websocket';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import helmet from 'helmet';
-import { collectDefaultMetrics, Registry } from 'prom-client';
 import { ZodError } from 'zod';
 import { Refusal } from '../kernel/settings.ts';
 import { Declined } from './declined.ts';
 import type { Hall } from './hall.ts';
+import { addHealth } from './health.ts';
 import { addHeartbeat } from './heartbeat.ts';
+import { addLimits } from './limits.ts';
+import { addMetrics } from './metrics.ts';
+import { addPage } from './page.ts';
+import { addPolicy, isOwnOrigin, policy } from './policy.ts';
 import type { Pushes } from './push/pushes.ts';
 import { addPushes } from './push/routes.ts';
 import { addGuests, addSocket, addTables, Unknown } from './routes.ts';
 import type { Store } from './store.ts';
+import { Troubles } from './troubles.ts';
 
-/** The page loads nothing from elsewhere; pictures and sizes may be written into its style. */
-const POLICY = {
-  'default-src': ["'self'"],
-  'img-src': ["'self'", 'data:'],
-  'style-src': ["'self'", "'unsafe-inline'"],
-  'object-src': ["'none'"],
-  'base-uri': ["'self'"],
-  'form-action': ["'self'"],
-  'frame-ancestors': ["'none'"],
-};
 /** How the server is run. */
 export interface ServerSettings {
   readonly log?: boolean;
@@ -41,6 +33,10 @@ export interface ServerSettings {
   readonly pushes?: Pushes;
   /** After how many milliseconds sockets are asked whether they are still there. */
   readonly heartbeat?: number;
+  /** Whoever knows it may ask for metrics from elsewhere, too. */
+  readonly metricsToken?: string | undefined;
+  /** Who hears of what went wrong. */
+  readonly troubles?: Troubles;
 }
 
 /** Often enough for proxies that close what is silent for a minute. */
@@ -50,36 +46,46 @@ const HEARTBEAT = 30_000;
 export async function buildServer(
   store: Store,
   hall: Hall,
-  { log = false, proxy, web, pushes, heartbeat = HEARTBEAT }: ServerSettings = {},
+  {
+    log = false,
+    proxy,
+    web,
+    pushes,
+    heartbeat = HEARTBEAT,
+    metricsToken,
+    troubles = new Troubles(),
+  }: ServerSettings = {},
 ): Promise<FastifyInstance> {
+  const isProxied = proxy !== undefined;
+  const protect = policy(isProxied);
+  const answerError = errorAnswerer(troubles);
   const server = Fastify({
     logger: log && { redact: ['req.headers.cookie', 'req.headers.authorization'] },
     bodyLimit: 256 * 1024,
     trustProxy: proxy ?? false,
+    // No hook is asked about an address that cannot be read.
+    frameworkErrors: (error, request, reply) =>
+      protect(request.raw, reply.raw, () => answerError(error, request, reply)),
   });
-  addPolicy(server);
-  await server.register(rateLimit, {
-    max: 600,
-    timeWindow: '1 minute',
-    allowList: request => !request.url.startsWith('/api/'),
-  });
+  addPolicy(server, protect);
+  await addLimits(server);
   await server.register(cookie);
   await server.register(websocket, {
     options: {
       maxPayload: 64 * 1024,
       verifyClient: ({ req, origin }: { req: FastifyRequest['raw']; origin?: string }) =>
-        origin === undefined || hostOf(origin) === req.headers.host,
+        isOwnOrigin(origin, req.headers.host),
     },
   });
-  if (web !== undefined) await server.register(files, { root: web });
+  if (web !== undefined) await addPage(server, web);
   server.setErrorHandler(answerError);
   server.setNotFoundHandler((_request, reply) => {
     reply.code(404).send({ error: 'not-found', message: 'there is nothing at this address' });
   });
-  addMetrics(server);
-  server.get('/healthz', async () => ({ ok: true }));
+  addMetrics(server, { token: metricsToken, isProxied });
+  addHealth(server, store, troubles);
 
-  addGuests(server, store, proxy !== undefined);
+  addGuests(server, store, isProxied);
   addTables(server, store, hall);
   addSocket(server, store, hall);
   addHeartbeat(server, heartbeat);
@@ -88,45 +94,25 @@ export async function buildServer(
 }
 
 /** Every error has a name for programs and one sentence for people; nothing of the inside shows. */
-function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const known = error as { statusCode?: number };
-  if (error instanceof ZodError)
-    reply.code(400).send({ error: 'malformed', message: error.issues[0]?.message });
-  else if (error instanceof Declined)
-    reply.code(409).send({ error: error.reason, message: error.message });
-  else if (error instanceof Refusal)
-    reply.code(409).send({ error: 'refused', message: error.message });
-  else if (error instanceof Unknown)
-    reply.code(401).send({ error: 'unknown', message: 'tell your name first' });
-  else if (known.statusCode !== undefined && known.statusCode < 500)
-    reply.code(known.statusCode).send({ error: 'refused', message: (error as Error).message });
-  else {
-    request.log.error(error);
-    reply.code(500).send({ error: 'problem', message: 'the server has a problem' });
-  }
-}
-
-/** Helmet itself, for its plugin works the headers out anew for every request. */
-function addPolicy(server: FastifyInstance): void {
-  const protect = helmet({ contentSecurityPolicy: { useDefaults: false, directives: POLICY } });
-  server.addHook('onRequest', (request, reply, next) =>
-    protect(request.raw, reply.raw, error => next(error as Error | undefined)),
-  );
-}
-
-function addMetrics(server: FastifyInstance): void {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  server.get('/metrics', async (_request, reply) => {
-    reply.type(registry.contentType);
-    return registry.metrics();
-  });
-}
-
-function hostOf(origin: string): string | null {
-  try {
-    return new URL(origin).host;
-  } catch {
-    return null;
-  }
-}
+const errorAnswerer =
+  (troubles: Troubles) =>
+  (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    const known = error as { statusCode?: number; code?: string };
+    if (error instanceof ZodError)
+      reply.code(400).send({ error: 'malformed', message: error.issues[0]?.message });
+    else if (error instanceof Declined)
+      reply.code(409).send({ error: error.reason, message: error.message });
+    else if (error instanceof Refusal)
+      reply.code(409).send({ error: 'refused', message: error.message });
+    else if (error instanceof Unknown)
+      reply.code(401).send({ error: 'unknown', message: 'tell your name first' });
+    else if (known.code === 'FST_ERR_BAD_URL')
+      reply.code(400).send({ error: 'malformed', message: 'this address cannot be read' });
+    else if (known.statusCode !== undefined && known.statusCode < 500)
+      reply.code(known.statusCode).send({ error: 'refused', message: (error as Error).message });
+    else {
+      request.log.error(error);
+      troubles.hear('requests', error);
+      reply.code(500).send({ error: 'problem', message: 'the server has a problem' });
+    }
+  };

@@ -2,17 +2,20 @@
 
 import { setImmediate } from 'node:timers/promises';
 import type { Compilable } from 'kysely';
-import type { Outcome, Query, Work, Writer } from './sqlite-writer.ts';
+import { type FileNews, FileTrouble, NO_NEWS } from './sqlite-trouble.ts';
+import {
+  type Failure,
+  failureOf,
+  type Outcome,
+  type Query,
+  type Work,
+  type Writer,
+} from './sqlite-writer.ts';
 
 interface Waiting {
   readonly work: Work;
   readonly done: (found: unknown) => void;
   readonly failed: (error: Error) => void;
-}
-
-/** A work of which nothing was written, by SQLite's name for the reason. */
-export class NotWritten extends Error {
-  override name = 'NotWritten';
 }
 
 /** All writes to one file. */
@@ -22,7 +25,11 @@ export class Commits {
   private writing: Promise<void> | null = null;
   private closing: Promise<void> | null = null;
 
-  constructor(private readonly writer: Writer) {}
+  constructor(
+    private readonly writer: Writer,
+    private readonly file: string,
+    private readonly news: FileNews = NO_NEWS,
+  ) {}
 
   /** Writes these, all or none of them; fulfilled when they are on disk. */
   async write(...queries: readonly Compilable[]): Promise<void> {
@@ -37,7 +44,7 @@ export class Commits {
   /** Does a work; fulfilled with what it found when it is on disk. */
   add(work: Work): Promise<unknown> {
     return new Promise((done, failed) => {
-      if (this.closing) throw new NotWritten('closed');
+      if (this.closing) throw this.trouble({ code: 'CLOSED', reason: 'it is closed' });
       this.waiting.push({ work, done, failed });
       this.writing ??= this.writeAll();
     });
@@ -58,9 +65,10 @@ export class Commits {
       const outcomes = await this.outcomesOf(batch.map(({ work }) => work));
       for (const [i, { done, failed }] of batch.entries()) {
         const outcome = outcomes[i] as Outcome;
-        if ('failed' in outcome) failed(new NotWritten(outcome.failed));
+        if ('failed' in outcome) failed(this.trouble(outcome.failed));
         else done(outcome.found);
       }
+      this.spread(outcomes);
     }
     this.writing = null;
   }
@@ -69,8 +77,22 @@ export class Commits {
     try {
       return await this.writer.write(works);
     } catch (error) {
-      return works.map(() => ({ failed: (error as Error).message }));
+      return works.map(() => ({ failed: failureOf(error) }));
     }
+  }
+
+  private trouble({ code, reason }: Failure): FileTrouble {
+    return new FileTrouble(this.file, code, reason, true);
+  }
+
+  /** Tells how the file fares: a key that is taken says nothing about that. */
+  private spread(outcomes: readonly Outcome[]): void {
+    let isWritten = false;
+    for (const outcome of outcomes)
+      if (!('failed' in outcome)) isWritten = true;
+      else if (!outcome.failed.code.startsWith('SQLITE_CONSTRAINT'))
+        this.news.failed(this.trouble(outcome.failed));
+    if (isWritten) this.news.written();
   }
 }
 

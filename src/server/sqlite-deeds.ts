@@ -1,6 +1,7 @@
 // Deeds on their way to disk. Every choice at every table comes through here.
 
-import { type Commits, NotWritten } from './sqlite-commits.ts';
+import type { Commits } from './sqlite-commits.ts';
+import { FileTrouble } from './sqlite-trouble.ts';
 import { type DeedChange, type Done, Taken } from './store.ts';
 
 const ADD = 'insert into deeds (table_id, number, deed, done_at, waits_for) values (?, ?, ?, ?, ?)';
@@ -20,7 +21,7 @@ export async function addDeed(
   try {
     await commits.add(status === undefined ? [add] : [add, end]);
   } catch (error) {
-    if (error instanceof NotWritten && error.message === 'SQLITE_CONSTRAINT_PRIMARYKEY')
+    if (error instanceof FileTrouble && error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY')
       throw new Taken(`deed ${number} of table ${table} is written already`);
     throw error;
   }

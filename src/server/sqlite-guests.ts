@@ -1,12 +1,13 @@
 // Guests in the store's SQLite file. Whoever came lately is known by heart: every request asks for one.
 
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Schema } from './schema.ts';
 import type { Commits } from './sqlite-commits.ts';
 import type { Guest, Guests } from './store.ts';
 
 const KNOWN_BY_HEART = 10_000;
+const A_DAY = 24 * 60 * 60 * 1000;
 
 /** The guests of the one file. Nobody else renames them while it is open. */
 export class SqliteGuests implements Guests {
@@ -14,18 +15,48 @@ export class SqliteGuests implements Guests {
   /** Whose credential a hash is of. */
   private readonly owners = new LRUCache<string, string>({ max: KNOWN_BY_HEART });
 
+  /** When somebody was last noted to be here. */
+  private readonly visits = new LRUCache<string, number>({ max: KNOWN_BY_HEART });
+
   constructor(
     private readonly db: Kysely<Schema>,
     private readonly commits: Commits,
   ) {}
 
   add({ id, name }: Guest): Promise<void> {
-    return this.commits.write(this.db.insertInto('guests').values({ id, name }));
+    const now = sql<number>`unixepoch() * 1000`;
+    return this.commits.write(this.db.insertInto('guests').values({ id, name, seen_at: now }));
   }
 
   async rename(id: string, name: string): Promise<void> {
     await this.commits.write(this.db.updateTable('guests').set({ name }).where('id', '=', id));
     this.names.set(id, name);
+  }
+
+  async seen(id: string, now: number): Promise<void> {
+    if (now - (this.visits.get(id) ?? 0) < A_DAY) return;
+    this.visits.set(id, now);
+    await this.commits.write(
+      this.db.updateTable('guests').set({ seen_at: now }).where('id', '=', id),
+    );
+  }
+
+  async forgetIdle(since: number): Promise<void> {
+    const seated = this.db.selectFrom('holders').select('guest').where('guest', 'is not', null);
+    const known = this.db.selectFrom('guests').select('id');
+    await this.commits.write(
+      this.db
+        .deleteFrom('guests')
+        .where('seen_at', '<', since)
+        .where('id', 'not in', seated)
+        .where('id', 'not in', this.db.selectFrom('tables').select('host')),
+      ...(['credentials', 'codes', 'devices'] as const).map(name =>
+        this.db.deleteFrom(name).where('guest', 'not in', known),
+      ),
+    );
+    this.names.clear();
+    this.owners.clear();
+    this.visits.clear();
   }
 
   addCredential(hash: string, guest: string): Promise<void> {

@@ -15,7 +15,13 @@ export interface Query {
 export type Work = readonly Query[];
 
 /** What became of a work: the row its last query found, if it looked for one, or why nothing was done. */
-export type Outcome = { readonly found?: unknown } | { readonly failed: string };
+export type Outcome = { readonly found?: unknown } | { readonly failed: Failure };
+
+/** Why nothing was done: SQLite's name for it, and what it says. */
+export interface Failure {
+  readonly code: string;
+  readonly reason: string;
+}
 
 /** Writes works with one commit, as far as they can be written; fulfilled when they are on disk. */
 export interface Writer {
@@ -73,7 +79,7 @@ export function writesTo(database: Database.Database): (works: readonly Work[]) 
       } catch (error) {
         // Where SQLite gave up the whole, the rest must not be written by itself.
         if (!database.inTransaction) throw error;
-        return { failed: reasonOf(error) };
+        return { failed: failureOf(error) };
       }
     }),
   );
@@ -82,7 +88,7 @@ export function writesTo(database: Database.Database): (works: readonly Work[]) 
       return together.immediate(works);
     } catch (error) {
       // Where somebody else holds the file, it is of no use to try again at once.
-      if (reasonOf(error).startsWith('SQLITE_BUSY')) throw error;
+      if (failureOf(error).code.startsWith('SQLITE_BUSY')) throw error;
       return apart.immediate(works);
     }
   };
@@ -90,14 +96,15 @@ export function writesTo(database: Database.Database): (works: readonly Work[]) 
     try {
       return attempt(works);
     } catch (error) {
-      return works.map(() => ({ failed: reasonOf(error) }));
+      return works.map(() => ({ failed: failureOf(error) }));
     }
   };
 }
 
-/** Why something was not written: SQLite's name for it, where there is one. */
-function reasonOf(error: unknown): string {
-  return error instanceof SqliteError ? error.code : (error as Error).message;
+/** Why something was not done. */
+export function failureOf(error: unknown): Failure {
+  const { message } = error as Error;
+  return { code: error instanceof SqliteError ? error.code : 'ERROR', reason: message };
 }
 
 /** Writes over a connection that somebody else closes. */

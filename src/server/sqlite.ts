@@ -1,6 +1,7 @@
 // The store in one SQLite file: write-ahead log, every commit synced to disk.
 
 import type Database from 'better-sqlite3';
+import { SqliteError } from 'better-sqlite3';
 import {
   type Compilable,
   type ExpressionBuilder,
@@ -9,15 +10,22 @@ import {
   SqliteDialect,
   sql,
 } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { KeyedSeed } from '../kernel/fairness.ts';
 import type { Seat } from '../kernel/game.ts';
+import { Refusal } from '../kernel/settings.ts';
+import type { Notice } from '../wire/messages.ts';
+import { keepPrivate } from './data-file.ts';
 import { bringUpToDate, type Schema } from './schema.ts';
 import { Commits } from './sqlite-commits.ts';
 import { addDeed } from './sqlite-deeds.ts';
 import { SqliteDevices } from './sqlite-devices.ts';
 import { SqliteGuests } from './sqlite-guests.ts';
-import { connect, Statements, type Writer, writeHere, writeInThread } from './sqlite-writer.ts';
+import { Readings } from './sqlite-readings.ts';
+import { type FileNews, FileTrouble, isDamage, NO_NEWS } from './sqlite-trouble.ts';
+import { connect, type Writer, writeHere, writeInThread } from './sqlite-writer.ts';
 import type {
+  Again,
   Deed,
   DeedChange,
   Devices,
@@ -25,6 +33,7 @@ import type {
   Guests,
   Holder,
   Line,
+  Placed,
   Status,
   Store,
   TableChange,
@@ -32,13 +41,34 @@ import type {
 } from './store.ts';
 
 /** Opens the file, or makes it. With the script of a thread, that thread writes. */
-export function openSqlite(file: string, thread?: URL): Store {
-  const database = connect(file);
-  bringUpToDate(database);
-  if (thread === undefined) return new SqliteStore(database, writeHere(database));
+export function openSqlite(file: string, thread?: URL, news: FileNews = NO_NEWS): Store {
+  if (file !== IN_MEMORY) keepPrivate(file);
+  const database = opened(file);
+  const readings = new Readings(database, file, news);
+  const written = (writer: Writer) => new SqliteStore(readings, new Commits(writer, file, news));
+  if (thread === undefined) return written(writeHere(database));
   database.pragma('query_only = on');
-  return new SqliteStore(database, writeInThread(file, thread));
+  return written(writeInThread(file, thread));
 }
+
+const A_DAY = 24 * 60 * 60 * 1000;
+const IN_MEMORY = ':memory:';
+
+/** The file, connected and up to date, or one clear line. */
+function opened(file: string): Database.Database {
+  try {
+    const database = connect(file);
+    bringUpToDate(database);
+    return database;
+  } catch (error) {
+    if (!(error instanceof SqliteError)) throw error;
+    const { code, message } = error;
+    throw new Refusal(new FileTrouble(file, code, message, !isDamage(code)).message);
+  }
+}
+
+/** So many lines of a table are kept. */
+const MOST_LINES = 1000;
 
 type Tables = SelectQueryBuilder<Schema, 'tables', object>;
 
@@ -47,12 +77,14 @@ class SqliteStore implements Store {
   readonly devices: Devices;
   /** Asks; what is written goes by way of `commits`. */
   private readonly db: Kysely<Schema>;
-  private readonly commits: Commits;
+  /** When somebody was last noted to have come into a lobby. */
+  private readonly entries = new LRUCache<string, number>({ max: 10_000 });
 
-  constructor(database: Database.Database, writer: Writer) {
-    this.commits = new Commits(writer);
-    const dialect = new SqliteDialect({ database: new Statements(database) });
-    this.db = new Kysely<Schema>({ dialect });
+  constructor(
+    private readonly readings: Readings,
+    private readonly commits: Commits,
+  ) {
+    this.db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: readings }) });
     this.guests = new SqliteGuests(this.db, this.commits);
     this.devices = new SqliteDevices(this.db, this.commits);
   }
@@ -72,6 +104,7 @@ class SqliteStore implements Store {
       created_at: table.createdAt,
       begun_at: table.begunAt,
       changed_at: table.changedAt,
+      pace: table.pace ?? null,
     };
     return this.commits.write(
       this.db.insertInto('tables').values(row),
@@ -93,6 +126,49 @@ class SqliteStore implements Store {
     return this.tablesWhere(tables => tables.where('status', '=', status));
   }
 
+  async openTablesOf(guest: string): Promise<number> {
+    const { open } = await this.db
+      .selectFrom('tables')
+      .select(({ fn }) => fn.countAll<number>().as('open'))
+      .where('host', '=', guest)
+      .where('status', 'in', ['lobby', 'playing', 'frozen'])
+      .executeTakeFirstOrThrow();
+    return open;
+  }
+
+  async entered(table: string, now: number): Promise<void> {
+    if (now - (this.entries.get(table) ?? 0) < A_DAY) return;
+    this.entries.set(table, now);
+    await this.commits.write(
+      this.db.updateTable('tables').set({ entered_at: now }).where('id', '=', table),
+    );
+  }
+
+  async deserted(since: number): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('tables')
+      .select('id')
+      .where('status', 'in', ['lobby', 'closed'])
+      .where('begun_at', 'is', null)
+      .where('entered_at', '<', since)
+      .where('created_at', '<', since)
+      .where('changed_at', '<', since)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('deeds').select('number').whereRef('table_id', '=', 'tables.id'))),
+      )
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  removeTable(id: string): Promise<void> {
+    return this.commits.write(
+      this.db.deleteFrom('tables').where('id', '=', id),
+      ...(['holders', 'deeds', 'lines'] as const).map(name =>
+        this.db.deleteFrom(name).where('table_id', '=', id),
+      ),
+    );
+  }
+
   /** The tables some question finds, the one that changed last first, with those who hold their seats. */
   private async tablesWhere(narrow: (tables: Tables) => Tables): Promise<TableRow[]> {
     const found = narrow(this.db.selectFrom('tables'));
@@ -110,7 +186,7 @@ class SqliteStore implements Store {
     const holders = new Map<string, Holder[]>(rows.map(({ id }) => [id, []]));
     for (const { table_id, archived, ...holder } of seats)
       holders.get(table_id)?.push({ ...holder, archived: archived === 1 });
-    const tables = rows.map(row => ({
+    const table = (row: (typeof rows)[number]): TableRow => ({
       id: row.id,
       game: row.game,
       version: row.version,
@@ -125,7 +201,11 @@ class SqliteStore implements Store {
       createdAt: row.created_at,
       begunAt: row.begun_at,
       changedAt: Math.max(row.changed_at, row.then ?? 0),
-    }));
+      ...(row.again === null ? {} : { again: JSON.parse(row.again) as Again }),
+      ...(row.pace === null ? {} : { pace: row.pace }),
+      ...(row.placed === null ? {} : { placed: JSON.parse(row.placed) as Placed[] }),
+    });
+    const tables = rows.flatMap(row => this.readings.parsed(`table ${row.id}`, () => table(row)));
     return tables.sort((a, b) => b.changedAt - a.changedAt);
   }
 
@@ -147,30 +227,46 @@ class SqliteStore implements Store {
     return rows.map(({ deed, done_at }) => ({ deed: JSON.parse(deed) as Deed, when: done_at }));
   }
 
-  addLine(table: string, { seat, text, when }: Line): Promise<void> {
+  /** The last number is found, and the oldest line dropped, by the key: at any length alike. */
+  addLine(table: string, { guest, seat, text, when, notice }: Line): Promise<void> {
+    const last = this.db
+      .selectFrom('lines')
+      .select(sql<number>`coalesce(max(number), -1)`.as('number'))
+      .where('table_id', '=', table);
     return this.commits.write(
-      this.db.insertInto('lines').values(row => ({
+      this.db.insertInto('lines').values({
         table_id: table,
-        number: row
-          .selectFrom('lines')
-          .select(sql<number>`count(*)`.as('number'))
-          .where('table_id', '=', table),
+        number: sql<number>`${last} + 1`,
         seat,
         text,
         said_at: when,
-      })),
+        guest,
+        notice: notice === undefined ? null : JSON.stringify(notice),
+      }),
+      this.db
+        .deleteFrom('lines')
+        .where('table_id', '=', table)
+        .where('number', '<=', sql<number>`${last} - ${MOST_LINES}`),
     );
   }
 
   async linesOf(table: string, most: number): Promise<Line[]> {
     const rows = await this.db
       .selectFrom('lines')
-      .select(['seat', 'text', 'said_at'])
+      .select(['guest', 'seat', 'text', 'said_at', 'notice'])
       .where('table_id', '=', table)
       .orderBy('number', 'desc')
       .limit(most)
       .execute();
-    return rows.map(({ seat, text, said_at }) => ({ seat, text, when: said_at })).reverse();
+    return rows
+      .map(({ guest, seat, text, said_at, notice }) => ({
+        guest,
+        seat,
+        text,
+        when: said_at,
+        ...(notice === null ? {} : { notice: JSON.parse(notice) as Notice }),
+      }))
+      .reverse();
   }
 
   async secret(name: string, fresh: string): Promise<string> {
@@ -182,6 +278,16 @@ class SqliteStore implements Store {
     );
     const kept = this.db.selectFrom('secrets').select('value').where('name', '=', name);
     return (await kept.executeTakeFirstOrThrow()).value;
+  }
+
+  async check(now: number): Promise<void> {
+    const checked = { name: 'checked', value: String(now) };
+    await this.commits.write(
+      this.db
+        .insertInto('secrets')
+        .values(checked)
+        .onConflict(conflict => conflict.column('name').doUpdateSet(checked)),
+    );
   }
 
   async close(): Promise<void> {
@@ -213,15 +319,29 @@ function waitsFor(
 function changesOf(
   db: Kysely<Schema>,
   id: string,
-  { host, holders, seed, status, waitsFor, begunAt, changedAt }: TableChange,
+  {
+    host,
+    version,
+    holders,
+    seed,
+    status,
+    waitsFor,
+    begunAt,
+    changedAt,
+    again,
+    placed,
+  }: TableChange,
 ): Compilable[] {
   const change = {
     ...(host === undefined ? {} : { host }),
+    ...(version === undefined ? {} : { version }),
     ...(seed === undefined ? {} : { seed: JSON.stringify(seed) }),
     ...(status === undefined ? {} : { status }),
     ...(waitsFor === undefined ? {} : { waits_for: JSON.stringify(waitsFor) }),
     ...(begunAt === undefined ? {} : { begun_at: begunAt }),
     ...(changedAt === undefined ? {} : { changed_at: changedAt }),
+    ...(again === undefined ? {} : { again: JSON.stringify(again) }),
+    ...(placed === undefined ? {} : { placed: JSON.stringify(placed) }),
   };
   const changes: Compilable[] = [];
   if (Object.keys(change).length > 0)

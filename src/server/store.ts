@@ -3,6 +3,8 @@
 import type { Language } from '../kernel/box.ts';
 import type { KeyedSeed } from '../kernel/fairness.ts';
 import type { Seat } from '../kernel/game.ts';
+import type { Notice } from '../wire/messages.ts';
+import type { Pace } from '../wire/pace.ts';
 
 /** Somebody with a name. Each of their devices has a credential; only its hash is kept. */
 export interface Guest {
@@ -14,7 +16,7 @@ export interface Guest {
 export interface Holder {
   readonly guest: string | null;
   readonly bot: string | null;
-  /** What the guest added to the shuffles on sitting down. */
+  /** The hash of what the guest will add to the shuffles, which is told when all hashes are fixed. */
   readonly entropy: string | null;
   /** Whether the guest has put the table away among old ones. */
   readonly archived: boolean;
@@ -44,11 +46,42 @@ export interface TableRow {
   /** When play began; null before that. */
   readonly begunAt: number | null;
   readonly changedAt: number;
+  /** The table that was opened to play again, once somebody has. */
+  readonly again?: Again;
+  /** How it ended, once somebody has asked. */
+  readonly placed?: readonly Placed[];
+  /** How fast people agreed to play; a day for a choice where they never did. */
+  readonly pace?: Pace;
+}
+
+/** Where a seat came in, and with how many points. */
+export interface Placed {
+  readonly seat: Seat;
+  readonly place: number;
+  readonly points: number;
+}
+
+/** A table like the one before, and what lets the same people in. */
+export interface Again {
+  readonly id: string;
+  readonly invitation: string;
 }
 
 /** What may change of a table. */
 export type TableChange = Partial<
-  Pick<TableRow, 'host' | 'holders' | 'seed' | 'status' | 'waitsFor' | 'begunAt' | 'changedAt'>
+  Pick<
+    TableRow,
+    | 'host'
+    | 'version'
+    | 'holders'
+    | 'seed'
+    | 'status'
+    | 'waitsFor'
+    | 'begunAt'
+    | 'changedAt'
+    | 'again'
+    | 'placed'
+  >
 >;
 
 /** What a deed changes of its table: only what everybody noticed changes it, in the moment it was done. */
@@ -65,9 +98,13 @@ export interface Done {
   readonly when: number;
 }
 
-/** Something a seat said to the others. */
+/** Something somebody said to the others, or did about one of them. */
 export interface Line {
+  /** Who; null for lines of old files, which know no more than the seat. */
+  readonly guest: string | null;
+  /** Where they sat then. */
   readonly seat: Seat;
+  readonly notice?: Notice;
   readonly text: string;
   readonly when: number;
 }
@@ -76,6 +113,10 @@ export interface Line {
 export interface Guests {
   add(guest: Guest): Promise<void>;
   rename(id: string, name: string): Promise<void>;
+  /** Notes that a guest is here, once a day. */
+  seen(id: string, now: number): Promise<void>;
+  /** Forgets guests who have no table, host none, and were not here since. */
+  forgetIdle(since: number): Promise<void>;
   addCredential(hash: string, guest: string): Promise<void>;
   /** The guest with this credential. */
   with(credentialHash: string): Promise<Guest | null>;
@@ -122,6 +163,14 @@ export interface Store {
   table(id: string): Promise<TableRow | null>;
   tablesOf(guest: string): Promise<TableRow[]>;
   tablesThatAre(status: Status): Promise<TableRow[]>;
+  /** How many tables a guest is the host of that are not done with. */
+  openTablesOf(guest: string): Promise<number>;
+  /** Notes that somebody who sits there has come into a lobby, once a day. */
+  entered(table: string, now: number): Promise<void>;
+  /** Tables that were never begun and that nobody has come into since. */
+  deserted(since: number): Promise<string[]>;
+  /** Forgets a table, with all that was done and said at it. */
+  removeTable(id: string): Promise<void>;
   changeTable(id: string, change: TableChange): Promise<void>;
 
   /**
@@ -131,6 +180,7 @@ export interface Store {
   addDeed(table: string, number: number, done: Done, change?: DeedChange): Promise<void>;
   deedsOf(table: string): Promise<Done[]>;
 
+  /** Adds a line; of a table's lines the last thousand are kept. */
   addLine(table: string, line: Line): Promise<void>;
   /** What was said at a table lately, the oldest first. */
   linesOf(table: string, most: number): Promise<Line[]>;
@@ -138,6 +188,9 @@ export interface Store {
   readonly devices: Devices;
   /** A secret of the server by its name: the one it has, or else this fresh one, kept from now on. */
   secret(name: string, fresh: string): Promise<string>;
+
+  /** Writes a trifle, to find out whether anything can be written. */
+  check(now: number): Promise<void>;
 
   close(): Promise<void>;
 }

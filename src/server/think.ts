@@ -17,9 +17,9 @@ async function think({ game, known, seat, bot, seed }: Thought): Promise<unknown
   return botNamed(bot)(box.game, table, question, seeded(seed));
 }
 
-parentPort?.on('message', ({ id, thought }: { id: number; thought: Thought }) => {
+parentPort?.on('message', (thought: Thought) => {
   think(thought).then(
-    choice => parentPort?.postMessage({ id, choice }),
-    (error: Error) => parentPort?.postMessage({ id, error: error.message }),
+    choice => parentPort?.postMessage({ choice }),
+    (error: Error) => parentPort?.postMessage({ error: error.message }),
   );
 });

@@ -5,15 +5,17 @@ import TablesScreen from './online/tables.tsx';
 import { pages } from './pages.ts';
 import { isDark, usePreferences } from './preferences.ts';
 import { type Route, useRoute } from './route.ts';
-import { CreditsScreen } from './screens/credits.tsx';
+import { ErrorBoundary } from './screens/error-boundary.tsx';
 import { NewTableScreen } from './screens/new-table.tsx';
 import { NewVersion } from './screens/new-version.tsx';
-import { RulesScreen } from './screens/rules.tsx';
-import { SettingsScreen } from './screens/settings.tsx';
 import { ShelfScreen } from './screens/shelf.tsx';
-import { TableScreen } from './screens/table.tsx';
 import { useSay } from './words.ts';
 
+// The shelf comes first; everything else is fetched when somebody goes there.
+const CreditsScreen = lazy(() => import('./screens/credits.tsx'));
+const RulesScreen = lazy(() => import('./screens/rules.tsx'));
+const SettingsScreen = lazy(() => import('./screens/settings.tsx'));
+const TableScreen = lazy(() => import('./screens/table.tsx'));
 const OnlineTableScreen = lazy(() => import('./online/table.tsx'));
 const JoinScreen = lazy(() => import('./online/join.tsx'));
 const ReplayScreen = lazy(() => import('./replay/screen.tsx'));
@@ -36,7 +38,9 @@ export function App() {
   }, [language, theme]);
   return (
     <Suspense fallback={<p className="loading">{say('table.loading')}</p>}>
-      <Screen route={route} />
+      <ErrorBoundary route={route}>
+        <Screen route={route} />
+      </ErrorBoundary>
       <NewVersion />
     </Suspense>
   );
@@ -48,9 +52,9 @@ function Screen({ route }: { route: Route }) {
     case 'new':
       return <NewTableScreen game={route.game} />;
     case 'table':
-      return <TableScreen game={route.game} table={route.table} />;
+      return <TableScreen key={`${route.game}/${route.table}`} {...route} />;
     case 'online':
-      return <OnlineTableScreen key={route.id} {...route} />;
+      return <OnlineTableScreen key={`${route.id} ${route.lookOn}`} {...route} />;
     case 'tables':
       return <TablesScreen />;
     case 'join':

@@ -12,7 +12,7 @@ export interface TableClient {
   trouble(): string | null;
   choose(option: unknown): void;
   undo(): void;
-  /** The first rule a candidate breaks; null if it is legal or nothing a rule speaks of. */
+  /** The first rule a candidate breaks; null if it is legal. */
   why(candidate: unknown): Promise<string | null>;
   dispose(): void;
 }

@@ -6,13 +6,19 @@ const HOUR = 60 * 60 * 1000;
 const listeners = new Set<() => void>();
 let waiting: ServiceWorker | null = null;
 
-/** Lets the built page be kept for days without a network. A browser that refuses plays on with one. */
+/**
+ * Lets the built page be kept for days without a network, once its letters are there: on a slow line
+ * all the games would come before them. A browser that refuses plays on with a network.
+ */
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const registered: Promise<ServiceWorkerRegistration | undefined> =
-    navigator.serviceWorker.register('./sw.js');
   // A browser whose service workers are blocked may refuse, or answer with nothing.
-  registered.then(registration => registration && watch(registration)).catch(() => {});
+  const register = (): Promise<ServiceWorkerRegistration | undefined> =>
+    navigator.serviceWorker.register('./sw.js');
+  document.fonts.ready
+    .then(register)
+    .then(registration => registration && watch(registration))
+    .catch(() => {});
 }
 
 function watch(registration: ServiceWorkerRegistration): void {

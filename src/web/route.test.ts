@@ -18,13 +18,19 @@ test('every address leads somewhere', () => {
 });
 
 test('an address of a replay leads to one moment, as one seat saw it', () => {
-  const open = { at: 'replay', source: 'file', moment: null, seat: null };
+  const open = { at: 'replay', source: 'file', moment: null, seat: null, of: null };
   expect(routeOf(replayAddress('file'))).toEqual(open);
   expect(routeOf(replayAddress('a1b2', 12, 'open'))).toEqual({
     ...open,
     source: 'a1b2',
     moment: 12,
     seat: 'open',
+  });
+  expect(routeOf(replayAddress('file', 3, '1', 'mark'))).toEqual({
+    ...open,
+    moment: 3,
+    seat: '1',
+    of: 'mark',
   });
   expect(routeOf('#/replay/file?at=-3')).toEqual(open);
   expect(routeOf('#/replay/file?at=soon&seat=1')).toEqual({ ...open, seat: '1' });

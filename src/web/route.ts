@@ -22,6 +22,8 @@ interface ReplayRoute {
   readonly moment: number | null;
   /** A seat's number, `none` for an onlooker, `open` for open hands. */
   readonly seat: string | null;
+  /** The mark of the file a moment belongs to, for there may be another at hand. */
+  readonly of: string | null;
 }
 
 /** Reads an address; anything unknown leads to the shelf. */
@@ -48,12 +50,14 @@ function replayRoute(source: string, query: URLSearchParams): ReplayRoute {
     source,
     moment: isMoment ? Number(moment) : null,
     seat: query.get('seat'),
+    of: query.get('of'),
   };
 }
 
 /** The address of a replay, or of one moment of it as one seat saw it. */
-export function replayAddress(source: string, moment?: number, seat?: string): string {
-  const query = moment === undefined ? '' : `?at=${moment}&seat=${seat}`;
+export function replayAddress(source: string, moment?: number, seat?: string, of?: string): string {
+  const mark = of === undefined ? '' : `&of=${of}`;
+  const query = moment === undefined ? '' : `?at=${moment}&seat=${seat}${mark}`;
   return `#/replay/${encodeURIComponent(source)}${query}`;
 }
 

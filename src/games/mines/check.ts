@@ -1,7 +1,7 @@
 // Whether a table somebody made by hand makes sense.
 
-import { type CardId, isCard, RACES } from './cards.ts';
-import { FIELD, HAND, type Mine, type MinesTable } from './table.ts';
+import { type CardId, isCard, RACES, raceOf } from './cards.ts';
+import { beats, crewOf, FIELD, faceOf, HAND, type Mine, type MinesTable } from './table.ts';
 
 /** Every list is there and holds cards, and no card lies in two places. Cards may be missing. */
 export function check(table: MinesTable): void {
@@ -39,8 +39,32 @@ export function check(table: MinesTable): void {
     ...mines.flatMap(({ card, units }) => [card, ...units]),
     ...[...staffed, ...hands, ...RACES.map(race => camp[race]), deck, discard].flat(),
   ];
+  for (const mine of field) if (mine !== null) demandCrew(table, mine, 'field');
+  for (const mine of captured) if (mine !== null) demandCrew(table, mine, 'captured');
+  demand(
+    RACES.every(race => camp[race].every(card => raceOf(card) === race)),
+    'camp: each race on its own pile',
+  );
   const twice = cards.find((card, at) => cards.indexOf(card) !== at);
   demand(twice === undefined, `card ${twice} lies in two places`);
+}
+
+/** The units on a mine could all be played there: no more than it takes, each beating the one below (mines.13, 15–18). */
+function demandCrew(table: MinesTable, mine: Mine, where: string): void {
+  const { units, owner } = mine;
+  const face = faceOf(table, mine.card);
+  const most = owner === null ? face.defence : crewOf(face);
+  demand(units.length <= most, `${where}: no more units than a mine takes`);
+  demand(
+    units.every((unit, at) => beats(unit, units[at - 1])),
+    `${where}: each unit beats the one below`,
+  );
+  if (owner === null) return;
+  const king = table.kings[owner];
+  demand(
+    units.every((unit, at) => (raceOf(unit) === king) === at >= face.size),
+    `${where}: miners of other races, then an overseer of the owner's`,
+  );
 }
 
 function demand(holds: boolean, what: string): void {

@@ -3,6 +3,7 @@
 import type { Game } from '../../kernel/game.ts';
 import { judge } from './bot.ts';
 import { check } from './check.ts';
+import { hidden } from './hidden.ts';
 import { redeal } from './redeal.ts';
 import { standing } from './score.ts';
 import { capture } from './steps/capture.ts';
@@ -25,6 +26,7 @@ export const mines: Game<Mines, MinesFrame> = {
   view,
   open,
   redeal,
+  hidden,
   standing,
   check,
   judge,

@@ -4,6 +4,7 @@ import { proveGame } from '../../kernel/kit/prove.ts';
 import type { Record } from '../../kernel/record.ts';
 import { mines } from './game.ts';
 import perft from './perft.json';
+import rules from './rules.en.md?raw';
 
 proveGame(mines, {
   census: ({ deck, field, captured, staffed, camp, hands, discard }) => [
@@ -22,6 +23,7 @@ proveGame(mines, {
     { seats: 4, options: { backs: true } },
   ],
   tables: 5000,
+  rules,
   perft,
   recorded: import.meta.glob<Record>('./recorded/*.json', { eager: true, import: 'default' }),
 });

@@ -3,6 +3,7 @@
 import type { Teller, Telling } from '../../kernel/box.ts';
 import { columns } from '../../kernel/columns.ts';
 import type { Note, Seat } from '../../kernel/game.ts';
+import { voiced } from '../../kernel/voice.ts';
 import { type CardId, type MineFace, RACES, type Race, type Unit, unitOf } from './cards.ts';
 import type { Play } from './steps/play.ts';
 import type { Draw } from './steps/refill.ts';
@@ -79,17 +80,27 @@ function note(note: Note, teller: Teller): string {
   const source =
     from === undefined ? '' : say(from === 'deck' ? 'note.sourceDeck' : 'note.sourceCamp');
   const key = what === 'drew' && unit !== undefined ? 'drewUnit' : what;
-  return say(`note.${key}`, {
+  const values = {
     ...note,
-    who: seat === undefined ? '' : who(seat),
-    owner: owner === undefined ? '' : who(owner),
-    place: place === undefined ? '' : placeName(place, teller),
-    to: to === undefined ? '' : placeName(to, teller),
+    mine: place === undefined ? '' : mineName(place),
+    to: to === undefined ? '' : mineName(to),
     unit: unit === undefined ? '' : unitName(unitOf(unit), teller),
     units: unitNames(((note.hand ?? []) as CardId[]).map(unitOf), teller),
     count: note.cards,
     source,
-  });
+  };
+  const names = {
+    who: seat === undefined ? '' : who(seat),
+    owner: owner === undefined ? '' : who(owner),
+  };
+  const doer = what === 'captured' ? owner : seat;
+  return voiced(
+    say,
+    `note.${key}`,
+    values,
+    names,
+    doer !== undefined && teller.isYou?.(doer) === true,
+  );
 }
 
 interface NoteDetails {
@@ -116,8 +127,13 @@ function faceName(face: MineFace, { say }: Teller): string {
 /** The places in the middle have letters, captured mines the number of their capture. */
 function placeName(place: Place, { say }: Teller): string {
   return place < FIELD
-    ? say('place.field', { letter: 'ABCD'[place] })
-    : say('place.own', { number: place - FIELD + 1 });
+    ? say('place.field', { letter: mineName(place) })
+    : say('place.own', { number: mineName(place) });
+}
+
+/** The letter or the number alone. */
+function mineName(place: Place): string {
+  return place < FIELD ? 'ABCD'.charAt(place) : String(place - FIELD + 1);
 }
 
 function pileName(race: Race, view: MinesView, teller: Teller): string {

@@ -2,6 +2,7 @@
 
 import type { Seat } from '../../kernel/game.ts';
 import { PALACE, SPACES } from './board.ts';
+import { checkPoints, checkTiles, checkTokens, type Must, sum } from './check-pieces.ts';
 import components from './components.json';
 import { FOODS, GOODS, goodsOf, KINDS } from './goods.ts';
 import { ACCOUNTS } from './ledger.ts';
@@ -44,9 +45,10 @@ export function check(table: PixieTable): void {
   must(table.rings.length <= rewards.ring.length, 'rings');
   must(isShown(table, seats), 'shown');
   checkPieces(table, must);
+  checkPoints(table, must);
+  checkTiles(table, must);
+  checkTokens(table, must);
 }
-
-type Must = (holds: boolean, what: string) => void;
 
 /** Lists of whole numbers: their names, lengths, and least and greatest entries. */
 function lists(table: PixieTable, track: number) {
@@ -110,8 +112,7 @@ function checkPieces(table: PixieTable, must: Must): void {
   must(table.pixies[0] === NOBODY, 'pixies');
   must(areDifferent([...table.abilities, ...table.abilityRow]), 'abilities');
   must(areDifferent([...table.once, table.extraOnce]), 'once');
-  const food = [...table.foodStack, ...table.foodTiles, table.extraFood].filter(tile => tile !== 0);
-  must(isCounts(food, food.length, 2, 4) && food.length <= 6, 'food tiles');
+  must(Array.isArray(table.foodStack) && isCount(table.extraFood, 4), 'food tiles');
   must(isIndex(table.extraOnce, ONCE.length), 'extraOnce');
   const tiles = [...table.roundTiles, ...table.wanted];
   must(isCounts(tiles, 9, 0, FOODS.length - 1), 'roundTiles');
@@ -134,10 +135,6 @@ function areAtPixies(table: PixieTable): boolean {
     for (let slot = 0; slot < LOW_SLOTS; slot++)
       if (rocksAt(table, seat, slot) > 0 && !isTaken(table, seat, slot)) return false;
   return true;
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }
 
 function isCount(value: unknown, most: number): boolean {

@@ -10,6 +10,7 @@ import { discard } from './actions/taking.ts';
 import { whipped } from './actions/whip.ts';
 import { judge } from './bot.ts';
 import { check } from './check.ts';
+import { hidden } from './hidden.ts';
 import { redeal } from './redeal.ts';
 import { score, standing } from './score.ts';
 import { setup } from './setup.ts';
@@ -21,14 +22,15 @@ import { award, extra, metals, neutral, promote, promotions } from './steps/rewa
 import { answer, offer, open, sacrifice } from './steps/sacrifice.ts';
 import { meal, round, steal } from './steps/steal.ts';
 import { type PixieFrame, type PixieQueen, settings } from './table.ts';
+import { turnRule } from './turn-rule.ts';
 import { view } from './view.ts';
 
 export const pixieQueen: Game<PixieQueen, PixieFrame> = {
   name: 'pixie-queen',
-  version: 2,
+  version: 3,
   seats: [2, 5],
   settings,
-  turnRule: 'pixie-queen.25',
+  turnRule,
   endRule: 'pixie-queen.83',
   setup,
   steps: {
@@ -68,6 +70,7 @@ export const pixieQueen: Game<PixieQueen, PixieFrame> = {
   },
   view,
   redeal,
+  hidden,
   standing,
   check,
   judge,

@@ -51,3 +51,8 @@ export function add({ goods }: Holders, seat: number, good: GoodId, count: numbe
   const at = seat * KINDS + good;
   goods[at] = (goods[at] as number) + count;
 }
+
+/** Whether something is a list of how many of each. */
+export function isCounts(list: unknown): list is readonly number[] {
+  return Array.isArray(list) && list.every(count => Number.isInteger(count) && count >= 0);
+}

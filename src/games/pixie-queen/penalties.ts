@@ -8,7 +8,6 @@ import { ACCOUNTS, type Account, enter } from './ledger.ts';
 import {
   boardOf,
   favouriteOf,
-  HANDS,
   isIn,
   LOW_SLOTS,
   NOBODY,
@@ -114,7 +113,6 @@ function fall(table: PixieTable, seat: Seat, agenda: PixieAgenda): void {
     table.rocks[seat * LOW_SLOTS + slot] = 0;
   }
   giveUpTiles(table, seat);
-  table.offers.fill(0, seat * HANDS, (seat + 1) * HANDS);
   table.tokens[seat] = 0;
   table.small.splice(table.small.indexOf(seat), 1);
   table.large.splice(table.large.indexOf(seat), 1);

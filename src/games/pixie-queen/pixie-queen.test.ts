@@ -6,6 +6,7 @@ import { PALACE } from './board.ts';
 import { pixieQueen } from './game.ts';
 import { GOODS, KINDS } from './goods.ts';
 import perft from './perft.json';
+import rules from './rules.en.md?raw';
 import { NOBODY, type PixieTable } from './table.ts';
 
 function sum(numbers: readonly number[]): number {
@@ -72,6 +73,7 @@ function rocksInHand({ agenda, shown }: PixieTable): number {
 proveGame(pixieQueen, {
   census,
   tables: 3000,
+  rules,
   perft,
   recorded: import.meta.glob<Record>('./recorded/*.json', { eager: true, import: 'default' }),
 });

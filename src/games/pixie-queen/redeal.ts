@@ -5,7 +5,7 @@ import { isTogether } from '../../kernel/agenda.ts';
 import type { Chance } from '../../kernel/chance.ts';
 import type { Frame, Seat } from '../../kernel/game.ts';
 import { goodsOf, KINDS } from './goods.ts';
-import { freeHands, goodIn, offerFrame } from './steps/sacrifice.ts';
+import { freeHands, goodIn } from './steps/sacrifice.ts';
 import { HANDS, type PixieTable } from './table.ts';
 
 export function redeal(table: PixieTable, seat: Seat | null, chance: Chance): void {
@@ -61,8 +61,7 @@ function recloseHands(table: PixieTable, others: readonly Seat[], chance: Chance
   for (const { seat, agenda } of top.lanes) {
     if (!others.includes(seat)) continue;
     table.offers.fill(0, seat * HANDS, (seat + 1) * HANDS);
-    if (agenda.length > 0) agenda.splice(0, agenda.length, offerFrame(seat));
-    else closeHands(table, seat, chance);
+    if (agenda.length === 0) closeHands(table, seat, chance);
   }
 }
 

@@ -58,6 +58,12 @@ function servantsOf({ servants }: PixieQueen, seat: Seat): number[] {
   return servants.flatMap((owner, at) => (owner === seat ? [at] : []));
 }
 
+/** Every line there can be, in the order they are told: what is won, then what it cost. */
+export const LINES: readonly string[] = [
+  ...['offerings', 'servants', 'rings', 'chips'],
+  ...ACCOUNTS,
+].map(what => `score.${what}`);
+
 function linesOf(table: PixieTable, seat: Seat): ScoreLine[] {
   const { offerings, servants, rings, chips } = victoryOf(table, boardOf(table), seat);
   const sum = (tiles: readonly number[]) => tiles.reduce((total, points) => total + points, 0);

@@ -32,7 +32,7 @@ export type Phase =
   | 'scoring'
   | 'over';
 
-/** What everybody saw last: a die, what was dug up, what was robbed. */
+/** What everybody saw last: a die, what was dug up, what was robbed. It stays until the next action. */
 export type Shown =
   | { readonly what: 'casino'; readonly seat: Seat; readonly face: number }
   | { readonly what: 'whip'; readonly seat: Seat; readonly points: number }
@@ -114,7 +114,10 @@ export interface PixieQueen {
   readonly roundTiles: number[];
   /** The round tiles turned up so far. */
   readonly wanted: GoodId[];
-  /** What is in each one's hands in the sacrifice: wanted food, silver, gold. Sealed until all are opened. */
+  /**
+   * What is in each one's hands in the sacrifice: wanted food, silver, gold. Sealed until all are
+   * opened, then known to all until the next sacrifice.
+   */
   readonly offers: number[];
   shown: Shown | null;
   /** Who fell into the Pit of Doom, in that order. */
@@ -148,7 +151,7 @@ export type PixieFrame =
   | { readonly step: 'copy'; readonly seat: Seat }
   | { readonly step: 'demote'; readonly seat: Seat; readonly queen: number }
   | { readonly step: 'sacrifice' }
-  | { readonly step: 'offer'; readonly seat: Seat; readonly hand: number }
+  | { readonly step: 'offer'; readonly seat: Seat }
   | { readonly step: 'open' }
   | { readonly step: 'answer' }
   | { readonly step: 'scorn'; readonly at: number }

@@ -1,6 +1,6 @@
 // The log: what happened, in words.
 
-import type { Teller } from '../../kernel/box.ts';
+import { inPerson, type Teller } from '../../kernel/box.ts';
 import type { Note, Seat } from '../../kernel/game.ts';
 import type { Place } from './board.ts';
 import type { TileKind } from './choices.ts';
@@ -55,7 +55,7 @@ export function noteTold(note: Note, teller: Teller): string {
   const details = note as unknown as Details & Note;
   const { say, who } = teller;
   const { seat, action, track, account } = details;
-  return say(`note.${keyOf(details)}`, {
+  const told = say(`note.${keyOf(details)}`, {
     ...note,
     who: seat === undefined ? '' : who(seat),
     name: action === undefined ? '' : actionName(action, teller),
@@ -65,13 +65,22 @@ export function noteTold(note: Note, teller: Teller): string {
     ...goodsTold(details, teller),
     ...placesTold(details, teller),
     ...tilesTold(details, teller),
+    ...(details.what === 'scored' ? { points: signed(details.count ?? 0) } : {}),
   });
+  return inPerson(told, seat !== undefined && teller.isYou?.(seat) === true);
+}
+
+/** A number with a true minus. */
+function signed(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
 }
 
 /** What some notes say depends on how much they tell. */
 function keyOf(note: Details & Note): string {
-  const { what, displaced, empty, free, account, seat, to } = note;
+  const { what, displaced, empty, free, account, seat, to, steps } = note;
   switch (what) {
+    case 'stepped':
+      return steps === 0 ? 'steppedNot' : what;
     case 'climbed':
       return displaced === NOBODY ? what : 'climbedSwap';
     case 'offered':

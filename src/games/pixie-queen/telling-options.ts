@@ -20,6 +20,7 @@ import type {
   TurnChoice,
   Whip,
 } from './choices.ts';
+import components from './components.json';
 import { GOLD, SILVER } from './goods.ts';
 import { NOBODY } from './table.ts';
 import {
@@ -35,6 +36,8 @@ import {
 } from './telling-words.ts';
 import { ABILITIES, EXTRA } from './tiles.ts';
 import type { PixieQueenView, SeenPlayer } from './view.ts';
+
+const { empty: EMPTY } = components.penalties;
 
 type Doing = TurnChoice | Discard | Demotion | Promotion | Freeing | Offer;
 type Plain = Partial<OneAbility & Meal & Count & Whip & Found & Rock>;
@@ -98,9 +101,18 @@ function deedTold(option: Doing, view: PixieQueenView, teller: Teller): Told {
       const goods = amount(option.good, option.count, teller);
       return { group: goodName(option.good, teller), label: say('option.offer', { goods }) };
     }
+    case 'done':
+      return other(doneTold(view, teller));
     default:
       return other(say(`option.${option.do}`));
   }
+}
+
+/** Nothing more; in a sacrifice that seals the hands, and empty ones cost something (pixie-queen.56). */
+function doneTold({ phase, seat, players }: PixieQueenView, { say }: Teller): string {
+  if (phase !== 'sacrifice') return say('option.done');
+  const offered = seat !== null && players[seat]?.offer?.some(count => count > 0);
+  return offered ? say('option.sealed') : say('option.emptyHand', { count: EMPTY });
 }
 
 function actTold(option: Act, view: PixieQueenView, teller: Teller): string {

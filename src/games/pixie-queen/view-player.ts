@@ -3,6 +3,7 @@
 import type { Seat } from '../../kernel/game.ts';
 import { KINDS } from './goods.ts';
 import { ringPrice, silverPrice } from './prices.ts';
+import { handsOf } from './steps/sacrifice.ts';
 import {
   boardOf,
   favouriteOf,
@@ -52,8 +53,10 @@ export interface SeenPlayer {
   readonly goods: number[] | null;
   /** Null for anybody else until the end: servants alone are in the open. */
   readonly victory: SeenVictory | null;
-  /** What they offered in this round, wanted food, silver, gold; null while hands are closed. */
+  /** What they offered last, wanted food, silver, gold; null while hands are closed. */
   readonly offer: number[] | null;
+  /** How many kinds they may offer in a sacrifice: one in each hand. */
+  readonly hands: number;
 }
 
 export function seenPlayer(table: PixieTable, owner: Seat, seat: Seat | null): SeenPlayer {
@@ -83,5 +86,6 @@ export function seenPlayer(table: PixieTable, owner: Seat, seat: Seat | null): S
     goods: open ? table.goods.slice(owner * KINDS, (owner + 1) * KINDS) : null,
     victory: open ? victoryOf(table, board, owner) : null,
     offer: isSealed ? null : table.offers.slice(owner * HANDS, (owner + 1) * HANDS),
+    hands: handsOf(table, owner),
   };
 }

@@ -2,14 +2,17 @@
 
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../kernel/chance.ts';
+import { secretsStaySecret } from '../../kernel/kit/checks.ts';
+import { walk } from '../../kernel/kit/walk.ts';
 import { LiveTable } from '../../kernel/live.ts';
 import { copyOf, open } from '../../kernel/play.ts';
 import { redealt } from '../../kernel/view.ts';
 import { check } from './check.ts';
 import { pixieQueen } from './game.ts';
 import { KINDS } from './goods.ts';
-import type { PixieTable } from './table.ts';
+import { NOBODY, type PixieTable } from './table.ts';
 import { position } from './testing.ts';
+import { ABILITIES } from './tiles.ts';
 
 const opened = (seats = 4): PixieTable => open(pixieQueen, { seats, chance: seeded('view') }).table;
 const held = (table: PixieTable, good: number) =>
@@ -52,6 +55,17 @@ test('pixie-queen.E47 between two players nothing but closed hands and tiles is 
   expect(redealt(pixieQueen, table, 0, seeded('two')).goods).toEqual(table.goods);
 });
 
+test('pixie-queen.13 face-down round tiles are dealt anew, those put away among them', () => {
+  const { table } = position();
+  const deals = Array.from({ length: 20 }, (_, i) =>
+    redealt(pixieQueen, table, i % 3, seeded(`tiles ${i}`)),
+  );
+  for (const { roundTiles } of deals)
+    expect(roundTiles.toSorted()).toEqual(table.roundTiles.toSorted());
+  expect(new Set(deals.map(({ roundTiles }) => roundTiles.at(-1))).size).toBe(3);
+  expect(new Set(deals.map(({ roundTiles }) => String(roundTiles))).size).toBeGreaterThan(10);
+});
+
 test('pixie-queen.54 closed hands are dealt anew; whoever still chooses begins anew', () => {
   const rich = { apple: 9, silver: 9, gold: 9 };
   const at = position({
@@ -66,6 +80,53 @@ test('pixie-queen.54 closed hands are dealt anew; whoever still chooses begins a
   expect(new Set(deals.map(({ offers }) => String(offers.slice(3, 6)))).size).toBeGreaterThan(1);
   for (const { offers } of deals) expect(offers.slice(6)).toEqual([0, 0, 0]);
   expect(redealt(pixieQueen, at.table, 1, seeded('own')).offers.slice(3, 6)).toEqual([0, 0, 9]);
+});
+
+test('pixie-queen.45 what a robbery showed stays known when it ends the phase', () => {
+  const tokens = [1, 0, 0];
+  const at = position({ goods: [{}, { apple: 1 }], pixies: [[14], [1]], tokens });
+  at.act(14, { space: 1 });
+  expect(at.table.phase).toBe('sacrifice');
+  const shown = { what: 'robbed', seat: 0, from: 1, space: 1, food: [1, 0, 0] };
+  expect(at.view(null).shown).toEqual(shown);
+  expect(redealt(pixieQueen, at.table, 2, seeded('later')).shown).toEqual(shown);
+});
+
+test('pixie-queen.54 opened hands stay known until hands are closed again', () => {
+  const at = position({ phase: 'sacrifice', goods: [{ silver: 2 }, { gold: 3 }, {}] });
+  at.offer(0, 'silver', 2).offer(1, 'gold', 1).offer(2);
+  expect([at.table.round, at.table.phase]).toEqual([2, 'action']);
+  const opened = [0, 2, 0, 0, 0, 1, 0, 0, 0];
+  expect(at.view(null).players.flatMap(({ offer }) => offer)).toEqual(opened);
+  expect(redealt(pixieQueen, at.table, 2, seeded('later')).offers).toEqual(opened);
+  for (const seat of [0, 1, 2]) at.choose({ do: 'pass' }, seat);
+  expect(at.table.phase).toBe('sacrifice');
+  expect(at.table.offers.every(count => count === 0)).toBe(true);
+});
+
+test('pixie-queen.78 what somebody offered before they fell stays known', () => {
+  const at = position({
+    phase: 'sacrifice',
+    goods: [{ silver: 2 }, { gold: 3 }, { gold: 2 }],
+    penalty: [0, 0, 59],
+  });
+  at.offer(0, 'silver', 2).offer(1, 'gold', 1).offer(2, 'gold', 2);
+  expect(at.table.out).toEqual([2]);
+  expect(at.view(0).players[2]?.offer).toEqual([0, 0, 2]);
+});
+
+// Walks at which something that was told was gone from the view when the phase ended at once.
+test.each([
+  [4, 'fresh/7'],
+  [3, 'fresh/12'],
+  [5, 'fresh/21'],
+  [5, 'fresh/34'],
+  [5, 'fresh/78'],
+  [2, 'fresh/143'],
+  [4, 'fresh/147'],
+  [4, 'fresh/149'],
+])('what everybody was told stays known: %i seats, %s', (seats, seed) => {
+  expect(secretsStaySecret(pixieQueen as never, { seats }, seed)).toBeGreaterThan(0);
 });
 
 test('a choice can be taken back until a die is rolled', () => {
@@ -88,6 +149,29 @@ describe('a table made by hand', () => {
     check(table);
   };
   const set = (change: object) => (table: PixieTable) => Object.assign(table, change);
+
+  const unused = ({ abilityRow }: PixieTable) =>
+    ABILITIES.findIndex((_name, id) => !abilityRow.includes(id));
+  const used = (action: number, seat: number, tokens: number) => (table: PixieTable) => {
+    table.usedBy[action] = seat;
+    table.usedWith[action] = tokens;
+  };
+  const oneMore = ({ roundTiles }: PixieTable, food: number, less: number) => {
+    roundTiles[roundTiles.indexOf(less)] = food;
+  };
+  const without = (ability: string) => (table: PixieTable) => {
+    const at = table.abilityRow.indexOf(ABILITIES.indexOf(ability));
+    if (at >= 0) table.abilityRow[at] = NOBODY;
+    table.extraFood = table.foodStack.pop() as number;
+  };
+
+  test('every table of a game is let through, from the first to the last', () => {
+    for (const seats of [2, 3, 4, 5])
+      for (let i = 0; i < 6; i++)
+        walk(pixieQueen as never, { seats }, `sound ${i}`, ({ table }) =>
+          expect(() => check(table as unknown as PixieTable)).not.toThrow(),
+        );
+  });
 
   test.each([2, 3, 4, 5])('is let through as it was dealt, %i seats', seats => {
     expect(() => check(opened(seats))).not.toThrow();
@@ -120,6 +204,38 @@ describe('a table made by hand', () => {
     ['more offered than there is', table => table.offers.splice(0, 1, 50), /offers/],
     ['something odd shown', set({ shown: { what: 'rain' } }), /shown/],
     ['two in the Pit at once', set({ out: [1, 1] }), /out/],
+    ['points out of nowhere', table => table.penalty.splice(0, 1, 3), /penalty/],
+    ['points that were never marked', table => table.ledger.splice(0, 1, 5), /penalty/],
+    ['points of the scoring before it', table => table.ledger.splice(7, 1, 1), /ledger/],
+    [
+      'in the game with 60 points',
+      table => [table.penalty.splice(0, 1, 60), table.ledger.splice(0, 1, 60)],
+      /out/,
+    ],
+    ['a victory tile too many', table => table.chips.splice(0, 1, 1), /chips/],
+    ['a victory tile of 2 too many', table => table.chips.splice(1, 1, 1), /chips/],
+    ['a second food tile of 2', table => table.foodTiles.splice(0, 1, 2), /food tiles/],
+    ['a seventh ability', table => table.abilities.splice(0, 1, unused(table)), /abilities/],
+    ['a fourth apple tile', table => oneMore(table, 0, 1), /roundTiles/],
+    [
+      'more food wanted than rounds were played',
+      table => table.wanted.push(table.roundTiles.pop() as number),
+      /wanted/,
+    ],
+    ['a tile on an Extra slot that is not there', without('extra-slot'), /extra slot/],
+    ['a token too many on a space', used(1, 0, 1), /tokens/],
+    ['a token too many on the street', table => table.street.splice(0, 1, 1), /tokens/],
+    ['tokens of nobody on a space', used(1, -1, 2), /usedBy/],
+    ['a used space without a token', used(1, 2, 0), /usedBy/],
+    [
+      'more tokens than round spaces',
+      table => [
+        table.tokens.fill(2, 0, 2),
+        table.street.splice(2, 1, 1),
+        table.street.splice(7, 1, 1),
+      ],
+      /street/,
+    ],
   ])('%s is refused', (_what, change, message) => {
     expect(broken(change)).toThrow(message);
   });

@@ -64,9 +64,8 @@ function trackWorth(
   table: JourneyTable,
   track: number,
   mark: number,
-  { incomes, gold, builds }: Outlook,
+  { incomes, scorings, gold, builds }: Outlook,
 ): number {
-  const scorings = incomes + (table.phase === 'score' ? 0 : 1);
   const boots = flagAt(table, track, mark, 'movement');
   const moreBoots = boots === 0 ? 0 : boots - components.movement.start;
   const further = Math.min(mark, (boardOf(table)[track] as readonly Field[]).length);

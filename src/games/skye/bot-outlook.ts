@@ -11,8 +11,9 @@ export interface Outlook {
   /** The scoring tiles by slot, and how often each is still scored. */
   readonly scoring: readonly number[];
   readonly times: readonly number[];
-  /** Incomes to come. */
+  /** Incomes to come, and rounds to be scored. */
   readonly incomes: number;
+  readonly scorings: number;
   /** Rounds in which tiles are still laid. */
   readonly builds: number;
   /** What a gold is worth in points. */
@@ -55,10 +56,11 @@ function newOutlook(table: SkyeTable, kit: Kit): Outlook {
   const times = scoring.map(() => 0);
   for (let next = Math.max(1, round); next <= rounds; next++)
     for (const slot of slotsIn(table, next)) times[slot] = (times[slot] as number) + 1;
-  const incomes = rounds - round;
-  const builds = incomes + (at < PHASES.indexOf('plan') ? 1 : 0);
+  const incomes = rounds - round + (phase === 'income' ? 1 : 0);
+  const scorings = rounds - round + 1;
+  const builds = rounds - round + (at < PHASES.indexOf('plan') ? 1 : 0);
   const mostGold = scoring.findIndex(number => kit.scoring[number]?.id === 'mostGold');
   const gold = GOLD + GOLD_A_ROUND * incomes + GOLD_FOR_MOST * (times[mostGold] ?? 0);
   const key = `${scoring}/${times}/${incomes}/${builds}`;
-  return { kit, scoring, times, incomes, builds, gold, key };
+  return { kit, scoring, times, incomes, scorings, builds, gold, key };
 }

@@ -1,37 +1,16 @@
 // A table made by hand must make sense: every list as long as it should be, every tile there once.
 
 import type { Seat } from '../../kernel/game.ts';
+import { checkJourney } from './check-journey.ts';
+import { isList, isWithin, MOST, type Must } from './check-lists.ts';
 import components from './components.json';
-import { NONE, type TileId, TRACKS } from './kit.ts';
-import {
-  besides,
-  type Cell,
-  cellOf,
-  HOME,
-  NEXT,
-  printOf,
-  tileOf,
-  WIDTH,
-  xOf,
-  yOf,
-} from './land.ts';
-import { ACCOUNTS } from './ledger.ts';
+import { NONE, type TileId } from './kit.ts';
+import { type Cell, cellOf, HOME, NEXT, printOf, tileOf, WIDTH, xOf, yOf } from './land.ts';
+import { ACCOUNTS, type Account } from './ledger.ts';
+import { coinsFor } from './money.ts';
+import { slotsIn } from './steps/score.ts';
 import { MOST_TILES } from './survey.ts';
-import {
-  AXE,
-  DRAWN,
-  GONE,
-  type Journey,
-  kitAt,
-  PHASES,
-  roundsOf,
-  type SkyeTable,
-  TOKENS,
-  WAYPOINTS,
-} from './table.ts';
-import { boardOf } from './tracks.ts';
-
-type Must = (holds: boolean, what: string) => void;
+import { AXE, DRAWN, kitAt, PHASES, roundsOf, type SkyeTable } from './table.ts';
 
 /** Throws an Error that names the first thing that is wrong. */
 export function check(table: SkyeTable): void {
@@ -45,11 +24,17 @@ export function check(table: SkyeTable): void {
   must(isWithin(table.first, 0, seats - 1), 'first');
   must(isList(table.scoring, 4, 0, kit.scoring.length - 1), 'scoring');
   must(new Set(table.scoring).size === 4, 'scoring');
+  const pool = table.options.journeyman === true ? kit.scoring.length : kit.baseScoring;
+  must(
+    table.scoring.every(scoring => scoring < pool),
+    'scoring',
+  );
   must(isList(table.row, seats * DRAWN, NONE, kit.tiles.length - 1), 'row');
   must(isList(table.prices, seats * DRAWN, AXE, MOST), 'prices');
   must(isList(table.gold, seats, 0, MOST), 'gold');
   must(isList(table.seenGold, seats, 0, MOST), 'seenGold');
   must(Number.isInteger(table.bank), 'bank');
+  must(goldIn(table) === coinsFor(table.options), 'bank');
   must(isList(table.points, seats, 0, MOST), 'points');
   must(isList(table.ledger, seats * ACCOUNTS.length, 0, MOST), 'ledger');
   must(Array.isArray(table.lands) && table.lands.length === seats, 'lands');
@@ -63,9 +48,42 @@ export function check(table: SkyeTable): void {
   checkTiles(table, must);
   must((table.options.journeyman === true) === (table.journey !== null), 'journey');
   if (table.journey !== null) checkJourney(table, table.journey, must);
+  checkLedger(table, must);
 }
 
-const MOST = 9999;
+/** Points are the sum of their accounts, and no account has points before it can have any. */
+function checkLedger(table: SkyeTable, must: Must): void {
+  const { ledger, points, round, phase, journey } = table;
+  const rounds = phase === 'over' ? round : round - 1;
+  const scored = new Set(
+    Array.from({ length: Math.max(0, rounds) }, (_, at) => slotsIn(table, at + 1)).flat(),
+  );
+  const isOpen: { readonly [A in Account]: boolean } = {
+    A: scored.has(0),
+    B: scored.has(1),
+    C: scored.has(2),
+    D: scored.has(3),
+    flags: journey !== null && scored.size > 0,
+    steps: journey !== null,
+    tokens: journey !== null,
+    scrolls: phase === 'over',
+    gold: phase === 'over',
+  };
+  points.forEach((own, seat) => {
+    const accounts = ledger.slice(seat * ACCOUNTS.length, (seat + 1) * ACCOUNTS.length);
+    must(own === accounts.reduce((sum, account) => sum + account, 0), 'points');
+    must(
+      accounts.every((account, at) => account === 0 || isOpen[ACCOUNTS[at] as Account]),
+      'ledger',
+    );
+  });
+}
+
+/** All gold there is lies in hands, on tiles, and in the bank, which may have lent some (skye.2). */
+function goldIn({ gold, bank, phase, prices }: SkyeTable): number {
+  const onTiles = phase === 'price' ? [] : prices.filter(price => price > 0);
+  return [...gold, ...onTiles].reduce((sum, count) => sum + count, bank);
+}
 
 /** While prices are set everybody can pay theirs: a gold at least for each tile without one yet. */
 function isPriced({ phase, prices, gold }: SkyeTable, seat: Seat): boolean {
@@ -92,7 +110,8 @@ function checkTiles(table: SkyeTable, must: Must): void {
     must(hangTogether(cells), 'lands');
     all.push(...land.map(tileOf));
   });
-  const [first, last] = [components.castles.length, kit.tiles.length - 1];
+  const tiles = table.options.journeyman === true ? kit.tiles.length : kit.baseTiles;
+  const [first, last] = [components.castles.length, tiles - 1];
   for (const hand of table.hands) must(isList(hand, hand?.length, first, last), 'hands');
   must(isList(table.bag, table.bag?.length, first, last), 'bag');
   must(
@@ -100,7 +119,8 @@ function checkTiles(table: SkyeTable, must: Must): void {
     'bag',
   );
   all.push(...table.bag, ...table.hands.flat(), ...table.row.filter(tile => tile !== NONE));
-  must(new Set(all).size === all.length, 'tiles');
+  must(new Set(all).size === all.length && all.every(tile => tile <= last), 'tiles');
+  must(all.length === table.seats + tiles - first, 'tiles');
 }
 
 /** Whether one can get from the castle to every cell. */
@@ -115,53 +135,3 @@ function hangTogether(cells: readonly Cell[]): boolean {
 
 /** How far a land may reach: rows and columns beyond would run into each other. */
 const EDGE = 60;
-
-function checkJourney(table: SkyeTable, journey: Journey, must: Must): void {
-  const { seats, lands } = table;
-  const board = boardOf({ ...table, journey });
-  must(isList(journey.marks, seats * TRACKS.length, 0, MOST), 'marks');
-  journey.marks.forEach((mark, at) => {
-    must(mark <= (board[at % TRACKS.length]?.length ?? 0) + 1, 'marks');
-  });
-  must(isList(journey.places, seats * TOKENS, 0, TOKENS - 1), 'places');
-  must(isList(journey.tokens, seats * TOKENS, 0, GONE), 'tokens');
-  must(isList(journey.unlocked, journey.unlocked?.length, 0, seats * TOKENS - 1), 'unlocked');
-  must(isList(journey.waypoints, seats, 0, WAYPOINTS), 'waypoints');
-  must(isList(journey.roadTokens, seats, 0, components.roadTokens), 'roadTokens');
-  must(isList(journey.moves, seats, 0, MOST), 'moves');
-  must(Array.isArray(journey.extra) && journey.extra.length === seats, 'extra');
-  must(
-    journey.extra.every(used => typeof used === 'boolean'),
-    'extra',
-  );
-  const isOn = (seat: Seat, cell: number) => (lands[seat] ?? []).some(one => cellOf(one) === cell);
-  must(isList(journey.pawns, seats, 0, WIDTH * WIDTH), 'pawns');
-  must(
-    journey.pawns.every((cell, seat) => isOn(seat, cell)),
-    'pawns',
-  );
-  must(isList(journey.plans, seats * WAYPOINTS, NONE, WIDTH * WIDTH), 'plans');
-  must(
-    journey.plans.every((cell, at) => cell === NONE || isOn(Math.floor(at / WAYPOINTS), cell)),
-    'plans',
-  );
-  must(Array.isArray(journey.roads) && journey.roads.length === seats, 'roads');
-  journey.roads.forEach((roads, seat) => {
-    must(isList(roads, roads?.length, 0, 2 * WIDTH * WIDTH), 'roads');
-    must(new Set(roads).size === roads.length, 'roads');
-    must(
-      roads.every(border => besides(border).every(cell => isOn(seat, cell))),
-      'roads',
-    );
-  });
-}
-
-function isWithin(value: unknown, min: number, max: number): boolean {
-  return Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
-}
-
-function isList(value: unknown, length: number, min: number, max: number): boolean {
-  return (
-    Array.isArray(value) && value.length === length && value.every(item => isWithin(item, min, max))
-  );
-}

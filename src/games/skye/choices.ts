@@ -52,10 +52,16 @@ interface Waypoint {
 /** `plan`: the next waypoint, the token for extra movement, a road token, or the end of the plan. */
 export type Planning = Waypoint | { readonly do: 'extra' } | Road | Done;
 
-/** `pave`: road tokens before the scoring. */
+/** `pave`: road tokens before the scoring or the income. */
 export type Paving = Road | Done;
 
 /** `advance`: a step on a track; `stay` where it may be declined. */
 export type Advance =
   | { readonly do: 'advance'; readonly track: TrackName }
   | { readonly do: 'stay' };
+
+/** `order`: which of the bonus tokens unlocked in this phase is used next. */
+export interface Use {
+  readonly do: 'use';
+  readonly token: string;
+}

@@ -139,7 +139,7 @@ type Flag = NonNullable<Field['flag']>['type'];
 const LEVELS = ['I', 'II', 'III'] as const;
 
 function readField(track: TrackName, what: string, given: Loose): Field {
-  // Whoever must make a step (skye.E5) can always pay for one on the other tracks.
+  // Fees are the herald's (skye.53).
   if (given.enterCost !== undefined && track !== 'herald')
     throw new Error(`${what}: enterCost: only the herald pays fees`);
   const flag = given.flag === undefined ? null : objectOf(`${what}: flag`, given.flag);

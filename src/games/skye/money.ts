@@ -1,11 +1,17 @@
 // Gold: who has it, and what everybody has seen of it (skye.2, 10, 16).
 
 import type { Seat } from '../../kernel/game.ts';
+import type { Options } from '../../kernel/settings.ts';
+import components from './components.json';
 import type { Skye } from './table.ts';
 
-/** Gold in the bank, for a table with or without Journeyman; what it lacks it is lent (skye.2). */
-export function coinsOf(coins: { readonly [value: string]: number }, extra: number): number {
-  return Object.entries(coins).reduce((sum, [value, count]) => sum + Number(value) * count, extra);
+/** All gold there is, with or without Journeyman; what the bank lacks it is lent (skye.2). */
+export function coinsFor({ journeyman }: Options): number {
+  const { coins, extraCoins } = components;
+  return Object.entries(coins).reduce(
+    (sum, [value, count]) => sum + Number(value) * count,
+    journeyman === true ? extraCoins : 0,
+  );
 }
 
 /** The bank gives gold, for all to see. */

@@ -1,7 +1,7 @@
-// Road tokens (skye.66, 67): across the border of two neighbouring tiles. They can matter while one plans
-// and before the scoring, so they are offered there (skye.E3).
+// Road tokens (skye.66, 67): across the border of two neighbouring tiles. They can matter while one plans,
+// before the scoring and before the income, so they are offered there (skye.E3).
 
-import { ask, type Frame, type Law, law, type Seat } from '../../kernel/game.ts';
+import { ask, type Law, law, type Seat } from '../../kernel/game.ts';
 import type { Paving, Road } from './choices.ts';
 import {
   type Border,
@@ -67,6 +67,12 @@ export function roadLaws<
   ];
 }
 
+/** Where no road can be laid although somebody has a token (skye.E3). */
+export function noRoadsHere<F, O>(): Law<SkyeTable, F, O> {
+  const claim = 'roads are laid while planning, before the scoring and before the income';
+  return law('skye.E3', claim, (_table, choice) => !isRoad(choice));
+}
+
 export function layRoad(table: JourneyTable, seat: Seat, road: Road, agenda: SkyeAgenda): void {
   const { roadTokens, roads } = table.journey;
   roadTokens[seat] = (roadTokens[seat] as number) - 1;
@@ -74,10 +80,10 @@ export function layRoad(table: JourneyTable, seat: Seat, road: Road, agenda: Sky
   agenda.note({ what: 'road', rule: 'skye.66', seat, x: road.x, y: road.y, side: road.side });
 }
 
-/** Before the scoring whoever has road tokens may lay them (skye.66, E3). */
-export function paving(table: SkyeTable, _frame: Frame, agenda: SkyeAgenda): void {
-  agenda.next({ step: 'score' });
-  table.phase = 'score';
+/** Before the scoring, and again before the income, whoever has road tokens may lay them (skye.66, E3). */
+export function paving(table: SkyeTable, { onto }: FrameOf<'paving'>, agenda: SkyeAgenda): void {
+  agenda.next({ step: onto });
+  table.phase = onto;
   const { roadTokens } = (table as JourneyTable).journey;
   const payers = roadTokens.flatMap((tokens, seat) => (tokens > 0 ? [seat] : []));
   if (payers.length === 0) return;
@@ -90,6 +96,7 @@ export function paving(table: SkyeTable, _frame: Frame, agenda: SkyeAgenda): voi
 const DONE: Paving = { do: 'done' };
 
 export const pave = ask<SkyeTable, FrameOf<'pave'>, Paving>({
+  rule: 'skye.E3',
   candidates: (table, { seat }) => [DONE, ...roadsFor(table as JourneyTable, seat)],
   laws: [],
   beyond: {

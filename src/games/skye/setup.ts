@@ -7,7 +7,7 @@ import components from './components.json';
 import { CASTLES, kitIn, NONE, TRACKS } from './kit.ts';
 import { HOME, laid } from './land.ts';
 import { ACCOUNTS } from './ledger.ts';
-import { coinsOf } from './money.ts';
+import { coinsFor } from './money.ts';
 import {
   DRAWN,
   type Journey,
@@ -58,7 +58,7 @@ export function setup({ seats, options }: Start, agenda: SkyeAgenda): Skye {
     hands,
     gold: each(0),
     seenGold: each(0),
-    bank: coinsOf(components.coins, withJourneyman ? components.extraCoins : 0),
+    bank: coinsFor(options),
     points: each(0),
     ledger: each(0, ACCOUNTS.length),
     journey: withJourneyman ? newJourney(seats, options.tokens === 'same', chance) : null,

@@ -8,6 +8,7 @@ import { NONE } from './kit.ts';
 import { cellOf, tileOf } from './land.ts';
 import { ACCOUNTS } from './ledger.ts';
 import perft from './perft.json';
+import rules from './rules.en.md?raw';
 import { type SkyeTable, TOKENS } from './table.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -58,6 +59,7 @@ proveGame(skye, {
   census,
   starts: [...STARTS, { seats: 3, options: { journeyman: true, tokens: 'same', first: 1 } }],
   tables: 1800,
+  rules,
   perft,
   recorded: import.meta.glob<Record>('./recorded/*.json', { eager: true, import: 'default' }),
 });

@@ -69,7 +69,7 @@ export interface Journey {
   readonly places: number[];
   /** Where each token is: nine a seat. */
   readonly tokens: number[];
-  /** Tokens to settle at the end of this phase, in the order they were unlocked: 9 × seat + token. */
+  /** Tokens to be used at the end of this phase, in the order they were unlocked: 9 × seat + token. */
   readonly unlocked: number[];
   /** How many waypoints each has. */
   readonly waypoints: number[];
@@ -95,6 +95,7 @@ export type Cause = 'sale' | 'symbol' | 'token' | 'waypoint';
 /** The steps of a game, in the order they come. */
 export type SkyeFrame =
   | { readonly step: 'round' }
+  | { readonly step: 'income' }
   | { readonly step: 'draw' }
   | { readonly step: 'axe'; readonly seat: Seat }
   | { readonly step: 'price'; readonly seat: Seat; readonly slot: number }
@@ -104,13 +105,14 @@ export type SkyeFrame =
   | { readonly step: 'keep'; readonly at: number }
   | { readonly step: 'advance'; readonly seat: Seat; readonly by: Cause; readonly cell: Cell }
   | { readonly step: 'settle'; readonly onto: 'building' | 'paving' }
+  | { readonly step: 'order'; readonly seat: Seat }
   | { readonly step: 'building' }
   | { readonly step: 'build'; readonly seat: Seat }
   | { readonly step: 'lay'; readonly seat: Seat }
   | { readonly step: 'planning' }
   | { readonly step: 'plan'; readonly seat: Seat }
   | { readonly step: 'walk'; readonly at: number; readonly leg: number }
-  | { readonly step: 'paving' }
+  | { readonly step: 'paving'; readonly onto: 'score' | 'income' }
   | { readonly step: 'pave'; readonly seat: Seat }
   | { readonly step: 'score' }
   | { readonly step: 'finish' };

@@ -2,10 +2,11 @@
 
 import type { Teller } from '../../kernel/box.ts';
 import type { Note, Seat } from '../../kernel/game.ts';
+import { voiced } from '../../kernel/voice.ts';
 import { NONE, STANDARD, type TileData, type TileId } from './kit.ts';
 import type { Income } from './steps/income.ts';
 import { AXE } from './table.ts';
-import { cellName, faceOf, goldTold, pointsTold, tileName } from './telling-words.ts';
+import { cellName, faceOf, goldOf, goldTold, pointsTold, showsOf } from './telling-words.ts';
 import { TOKEN_NAMES } from './tokens.ts';
 
 /** Everything a note may carry. */
@@ -34,18 +35,23 @@ export function noteTold(note: Note, teller: Teller): string {
   const details = note as unknown as Details & Note;
   const { say, who } = teller;
   const { what, seat, from, slot, x, y, side, track, token } = details;
-  return say(`note.${keyOf(details)}`, {
+  const values = {
     ...note,
-    who: seat === undefined ? '' : who(seat),
-    from: from === undefined ? '' : who(from),
     number: typeof slot === 'number' ? slot + 1 : '',
     cell: x === undefined || y === undefined ? '' : cellName(x, y, teller),
-    side: side === undefined ? '' : say(`side.${side}`),
+    edge: side === undefined ? '' : say(`edge.${side}`),
     track: track === undefined ? '' : say(`track.${track}`),
+    trackOf: track === undefined ? '' : say(`trackOf.${track}`),
     ...(token === undefined || what === 'income' ? {} : tokenTold(token, teller)),
     ...tilesTold(details, teller),
     ...figuresTold(details, teller),
-  });
+  };
+  const names = {
+    who: seat === undefined ? '' : who(seat),
+    from: from === undefined ? '' : who(from),
+  };
+  const isYou = seat !== undefined && teller.isYou?.(seat) === true;
+  return voiced(say, `note.${keyOf(details)}`, values, names, isYou);
 }
 
 /** What some notes say depends on how much they tell. */
@@ -65,12 +71,12 @@ function tokenTold(token: number, { say }: Teller): object {
 }
 
 function tilesTold({ tile, face, tiles, faces, what }: Details & Note, teller: Teller): object {
-  if (tile !== undefined) return { tile: tileName(tile, faceOf(tile, face), teller) };
+  if (tile !== undefined) return { tile: showsOf(tile, faceOf(tile, face), teller) };
   if (tiles === undefined || what === 'revealed') return {};
   const named = tiles.flatMap((one, at) =>
-    one === NONE ? [] : [tileName(one, faceOf(one, faces?.[at]), teller)],
+    one === NONE ? [] : [showsOf(one, faceOf(one, faces?.[at]), teller)],
   );
-  return { tiles: named.join(', ') };
+  return { tiles: named.join('; ') };
 }
 
 function figuresTold(note: Details & Note, teller: Teller): object {
@@ -99,14 +105,14 @@ function figuresTold(note: Details & Note, teller: Teller): object {
       };
     case 'advanced':
       return {
-        gold: goldTold(note.cost ?? 0, teller),
+        gold: goldOf(note.cost ?? 0, teller),
         points: pointsTold(note.points as number, teller),
       };
     case 'flags':
     case 'final':
       return { points: pointsTold(note.count as number, teller) };
     default:
-      return note.price === undefined ? {} : { gold: goldTold(note.price, teller) };
+      return note.price === undefined ? {} : { gold: goldOf(note.price, teller) };
   }
 }
 
@@ -116,5 +122,5 @@ function incomeTold(income: Income, teller: Teller): object {
   const parts = PARTS.filter(part => income[part] > 0).map(part =>
     teller.say(`income.${part}`, { gold: income[part] }),
   );
-  return { gold: goldTold(income.total, teller), parts: parts.join(', ') };
+  return { gold: goldOf(income.total, teller), parts: parts.join(', ') };
 }

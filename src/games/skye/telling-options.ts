@@ -1,8 +1,8 @@
 // Choices told in words.
 
 import type { Teller } from '../../kernel/box.ts';
-import type { Advance, Axe, Laying, Planning, Price, Purchase } from './choices.ts';
-import { fieldAt, nextMark } from './fields.ts';
+import type { Advance, Axe, Laying, Planning, Price, Purchase, Use } from './choices.ts';
+import { fieldAt, nextMark, placeOn } from './fields.ts';
 import { type Field, kitIn, NONE, type TileData, type TileId, TRACKS } from './kit.ts';
 import { asksOf, cellName, goldTold, tileName } from './telling-words.ts';
 import type { SkyeView } from './view.ts';
@@ -12,7 +12,7 @@ interface Told {
   readonly label: string;
 }
 
-type Doing = Purchase | Laying | Planning | Advance;
+type Doing = Purchase | Laying | Planning | Advance | Use;
 
 /** A choice in a few words; all ways to lay a tile share a group. */
 export function optionTold(option: unknown, view: SkyeView, teller: Teller): Told {
@@ -59,11 +59,13 @@ function deedTold(option: Doing, view: SkyeView, teller: Teller): Told {
     }
     case 'road': {
       const cell = cellName(option.x, option.y, teller);
-      const label = say('option.road', { cell, side: say(`side.${option.side}`) });
+      const label = say('option.road', { cell, edge: say(`edge.${option.side}`) });
       return { group: say('group.roads'), label };
     }
     case 'advance':
       return { group: '', label: advanceTold(option, view, teller) };
+    case 'use':
+      return { group: '', label: say('option.use', { token: say(`token.${option.token}`) }) };
     default:
       return { group: say('group.other'), label: say(`option.${option.do}`) };
   }
@@ -83,7 +85,8 @@ function advanceTold(
     at
   ] as readonly Field[];
   const mark = view.players[view.seat ?? 0]?.journey?.marks[at] ?? 0;
-  const field = fieldAt(fields, nextMark(fields, mark)) as Field;
-  const names = { track: teller.say(`track.${track}`), field: field.id };
+  const next = nextMark(fields, mark);
+  const field = fieldAt(fields, next) as Field;
+  const names = { track: teller.say(`track.${track}`), at: placeOn(fields, next) };
   return teller.say('option.advance', { ...names, asks: asksOf(field, teller) });
 }

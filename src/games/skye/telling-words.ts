@@ -19,7 +19,7 @@ export function faceOf(tile: TileId, face?: TileData): TileData {
 }
 
 /** What a tile shows: symbols, scroll, journeyman. */
-function showsOf(tile: TileId, face: TileData, { say }: Teller): string {
+export function showsOf(tile: TileId, face: TileData, { say }: Teller): string {
   if (tile < CASTLES) return say('tile.castle');
   const shown = SYMBOLS.flatMap(symbol => {
     const count = face.symbols[symbol] ?? 0;
@@ -30,9 +30,10 @@ function showsOf(tile: TileId, face: TileData, { say }: Teller): string {
   return shown.join(', ') || say('tile.nothing');
 }
 
-/** A tile in short. */
+/** A tile with its sides clockwise from the north, so that one is told from another. */
 export function tileName(tile: TileId, face: TileData, teller: Teller): string {
-  return `${face.id} (${showsOf(tile, face, teller)})`;
+  const edges = [...face.edges].map(letter => teller.say(`terrain.${LETTERS[letter]}`)).join(', ');
+  return teller.say('tile.short', { shows: showsOf(tile, face, teller), edges });
 }
 
 const LETTERS: { readonly [letter: string]: string } = {
@@ -50,19 +51,20 @@ export function tileInFull(tile: TileId, face: TileData, teller: Teller): string
   );
   const roads = face.roads.map(road => [...road].map(side => say(`side.${side}`)).join('–'));
   return say('tile.full', {
-    id: face.id,
     edges: [...sides, say('tile.centre', { terrain: terrain(face.centre) })].join(', '),
     shows: showsOf(tile, face, teller),
     roads: roads.length > 0 ? say('tile.roads', { roads: roads.join(', ') }) : say('tile.noRoads'),
   });
 }
 
-/** A cell by its way from the castle: 2E 1N. */
+/** Where a cell lies: at the castle, or 2 east, 1 north of it. */
 export function cellName(x: number, y: number, { say }: Teller): string {
   if (x === 0 && y === 0) return say('castleCell');
-  const across = x === 0 ? '' : `${Math.abs(x)}${x > 0 ? 'E' : 'W'}`;
-  const down = y === 0 ? '' : `${Math.abs(y)}${y > 0 ? 'S' : 'N'}`;
-  return `${across} ${down}`.trim();
+  const way = [
+    ...(x === 0 ? [] : [say(`way.${x > 0 ? 'E' : 'W'}`, { count: Math.abs(x) })]),
+    ...(y === 0 ? [] : [say(`way.${y > 0 ? 'S' : 'N'}`, { count: Math.abs(y) })]),
+  ];
+  return say('cell', { way: way.join(', ') });
 }
 
 /** What a field asks for. */
@@ -91,6 +93,11 @@ function detailsOf(asked: Requirement, say: Teller['say']): { [name: string]: un
 
 export function goldTold(count: number, { say }: Teller): string {
   return say('gold', { count });
+}
+
+/** Gold somebody gets, pays or asks for: in Polish another case. */
+export function goldOf(count: number, { say }: Teller): string {
+  return say('goldOf', { count });
 }
 
 export function pointsTold(count: number, { say }: Teller): string {

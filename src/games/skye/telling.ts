@@ -2,12 +2,12 @@
 
 import type { Teller, Telling } from '../../kernel/box.ts';
 import type { Seat } from '../../kernel/game.ts';
-import { fieldAt, nextMark } from './fields.ts';
+import { fieldAt, nextMark, placeOn } from './fields.ts';
 import { type Field, kitIn, type TileData, TRACKS } from './kit.ts';
 import { AXE, HELD, UNPRICED } from './table.ts';
 import { noteTold } from './telling-notes.ts';
 import { optionTold } from './telling-options.ts';
-import { asksOf, cellName, goldTold, pointsTold, tileInFull } from './telling-words.ts';
+import { asksOf, cellName, goldTold, pointsTold, tileInFull, tileName } from './telling-words.ts';
 import { TOKEN_NAMES } from './tokens.ts';
 import type { SeenJourney, SeenPlayer, SkyeView } from './view.ts';
 
@@ -65,7 +65,10 @@ function playerLines(view: SkyeView, player: SeenPlayer, seat: Seat, teller: Tel
     ...player.hand.map(tile => say('table.hand', { tile: tileInFull(tile, face(tile), teller) })),
     say('table.land', {
       tiles: player.land
-        .map(({ tile, x, y, turn }) => `${cellName(x, y, teller)} ${face(tile).id} ${90 * turn}°`)
+        .map(
+          ({ tile, x, y, turn }) =>
+            `${cellName(x, y, teller)} ${tileName(tile, face(tile), teller)} ${90 * turn}°`,
+        )
         .join('; '),
     }),
     ...(journey === null ? [] : journeyLines(view, journey, teller)),
@@ -90,9 +93,8 @@ function journeyLines(view: SkyeView, journey: SeenJourney, teller: Teller): str
       const fields = board[at] as readonly Field[];
       const mark = journey.marks[at] as number;
       const next = fieldAt(fields, nextMark(fields, mark)) as Field;
-      const field = fieldAt(fields, mark)?.id ?? say('table.start');
-      const names = { track: say(`track.${track}`), next: next.id, asks: asksOf(next, teller) };
-      return say('table.track', { field, ...names });
+      const names = { track: say(`track.${track}`), asks: asksOf(next, teller) };
+      return say('table.track', { at: placeOn(fields, mark), of: fields.length, ...names });
     }),
     say('table.pawn', {
       cell: cellName(pawn.x, pawn.y, teller),

@@ -20,11 +20,11 @@ import {
 export const TOKEN_NAMES = components.tokens.map(({ id }) => id);
 const numbered = (id: string) => TOKEN_NAMES.indexOf(id);
 
-const THIRD_WAYPOINT = numbered('thirdWaypoint');
-const ADVANCE_ANY = numbered('advanceAny');
-const POINT_AND_ROAD = numbered('vpAndRoad');
+export const THIRD_WAYPOINT = numbered('thirdWaypoint');
+export const ADVANCE_ANY = numbered('advanceAny');
+export const POINT_AND_ROAD = numbered('vpAndRoad');
 export const EXTRA_MOVEMENT = numbered('extraMovement');
-const TWO_ROADS = numbered('twoRoads');
+export const TWO_ROADS = numbered('twoRoads');
 const FIVE_GOLD = numbered('fiveGold');
 export const NO_DISCARD = numbered('noDiscard');
 export const BANK_PAYS = numbered('bankPays');

@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../kernel/game.ts';
 import components from './components.json';
-import { fieldAt, nextMark } from './fields.ts';
+import { fieldAt, nextMark, placeOn } from './fields.ts';
 import { type Board, type Field, HERALD, MERCHANT, NONE, TRACKS, WARRIOR } from './kit.ts';
 import { enter } from './ledger.ts';
 import { spend } from './money.ts';
@@ -31,6 +31,8 @@ export interface Step {
   readonly fee: number;
   /** Points printed on the way (skye.61, 62). */
   readonly points: number;
+  /** Whether it leads back, from the last field to the one before (skye.62). */
+  readonly isBack: boolean;
 }
 
 /** The step of somebody's marker on a track. */
@@ -43,9 +45,12 @@ export function stepFrom(table: JourneyTable, track: number, mark: number): Step
   const fields = fieldsOf(table, track);
   const next = nextMark(fields, mark);
   const field = fieldAt(fields, next) as Field;
-  if (mark < fields.length)
-    return { mark: next, field, fee: field.enterCost ?? 0, points: field.stepVp ?? 0 };
-  return { mark: next, field, fee: 0, points: fields[fields.length - 1]?.stepVp ?? 0 };
+  if (mark < fields.length) {
+    const { enterCost: fee = 0, stepVp: points = 0 } = field;
+    return { mark: next, field, fee, points, isBack: false };
+  }
+  const points = fields[fields.length - 1]?.stepVp ?? 0;
+  return { mark: next, field, fee: 0, points, isBack: mark === fields.length };
 }
 
 /** What a step through the castle costs by the section of its field (skye.54). */
@@ -66,7 +71,8 @@ export function advanceOn(
   table.journey.marks[seat * TRACKS.length + track] = mark;
   if (cost > 0) spend(table, seat, cost);
   const name = TRACKS[track];
-  agenda.note({ what: 'advanced', rule, seat, track: name, field: field.id, cost, points });
+  const at = placeOn(fieldsOf(table, track), mark);
+  agenda.note({ what: 'advanced', rule, seat, track: name, field: field.id, at, cost, points });
   if (points > 0) enter(table, seat, 'steps', points);
   if (field.bonus === undefined) return;
   const token = tokenAt(table, seat, track, field.bonus.length - 1);

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../kernel/chance.ts';
+import { walk } from '../../kernel/kit/walk.ts';
 import { LiveTable } from '../../kernel/live.ts';
 import { copyOf, open } from '../../kernel/play.ts';
 import { readTable } from '../../kernel/table.ts';
@@ -9,7 +10,8 @@ import { redealt, seenBy } from '../../kernel/view.ts';
 import { check } from './check.ts';
 import { skye } from './game.ts';
 import { cellAt, laid } from './land.ts';
-import type { Journey, SkyeTable } from './table.ts';
+import { type Account, enter } from './ledger.ts';
+import { HELD, type Journey, kitAt, type SkyeTable } from './table.ts';
 import { position, tile } from './testing.ts';
 
 const opened = (seats = 3, journeyman = true): SkyeTable =>
@@ -78,6 +80,30 @@ describe('a table made by hand', () => {
     }
   });
 
+  const entered = (account: Account) => (table: SkyeTable) => enter(table, 0, account, 3);
+
+  test.each([
+    { seats: 2, options: {} },
+    { seats: 3, options: { journeyman: true } },
+    { seats: 5, options: { journeyman: true, tokens: 'same' } },
+  ])('is let through wherever a game can come to: $seats seats', start => {
+    for (const seed of ['check 1', 'check 2'])
+      check(
+        walk(skye as never, start, seed, ({ table }) => check(table as SkyeTable))
+          .table as SkyeTable,
+      );
+  });
+
+  test('tiles and scoring tiles of Journeyman are not in the base game', () => {
+    const base = () => copyOf(opened(3, false));
+    const tile = base();
+    tile.bag.splice(-1, 1, kitAt(tile).baseTiles);
+    expect(() => check(tile)).toThrow(/bag/);
+    const scoring = base();
+    scoring.scoring[0] = kitAt(scoring).baseScoring;
+    expect(() => check(scoring)).toThrow(/scoring/);
+  });
+
   test.each<[string, (table: SkyeTable) => unknown, RegExp]>([
     ['no such phase', set({ phase: 'lunch' }), /phase/],
     ['no such round', set({ round: 7 }), /round/],
@@ -91,6 +117,12 @@ describe('a table made by hand', () => {
     ['half a bank', set({ bank: 0.5 }), /bank/],
     ['points of nobody', table => table.points.push(1), /points/],
     ['an account too few', table => table.ledger.pop(), /ledger/],
+    ['points the ledger does not explain', table => table.points.splice(0, 1, 7), /points/],
+    ['points before anything was scored', entered('A'), /ledger/],
+    ['points for scrolls before the end', entered('scrolls'), /ledger/],
+    ['points of a token nobody has', entered('tokens'), /ledger/],
+    ['gold out of nowhere', table => table.gold.splice(0, 1, 50), /bank/],
+    ['a tile too few', table => table.bag.pop(), /tiles/],
     ['no land', table => table.lands.pop(), /lands/],
     ['no castle', table => table.lands[0]?.pop(), /castles/],
     [
@@ -108,6 +140,15 @@ describe('a table made by hand', () => {
     ['a strange token', journey(({ tokens }) => tokens.splice(0, 1, 4)), /tokens/],
     ['a place without a token', journey(({ places }) => places.splice(0, 1, 9)), /places/],
     ['an unlocked token of nobody', journey(({ unlocked }) => unlocked.push(99)), /unlocked/],
+    ['a token twice', journey(({ places }) => places.splice(0, 1, places[3] as number)), /places/],
+    [
+      'a token taken before its field',
+      journey(({ tokens }) => tokens.splice(8, 1, HELD)),
+      /tokens/,
+    ],
+    ['a third waypoint without its token', journey(j => j.waypoints.splice(0, 1, 3)), /waypoints/],
+    ['a road token nobody gave', journey(j => j.roadTokens.splice(0, 1, 1)), /roadTokens/],
+    ['extra movement without its token', journey(j => j.extra.splice(0, 1, true)), /extra/],
     ['four waypoints', journey(({ waypoints }) => waypoints.splice(0, 1, 4)), /waypoints/],
     ['four road tokens', journey(({ roadTokens }) => roadTokens.splice(0, 1, 4)), /roadTokens/],
     ['a journeyman at sea', journey(({ pawns }) => pawns.splice(0, 1, 5)), /pawns/],

@@ -169,6 +169,11 @@ export const SHERIFF = idOf('sheriff');
 /** The three basic villagers, in the order of their supplies (villagers.2). */
 export const BASICS: readonly CardId[] = ['lumberjack', 'hayer', 'miner'].map(idOf);
 
+/** Whether something is the number of a basic villager. */
+export function isBasic(value: unknown): value is number {
+  return Number.isInteger(value) && BASICS[value as number] !== undefined;
+}
+
 export const SPECIAL = SUITS.indexOf('special');
 
 /** The six cards with the signpost (villagers.1); which they are is reconstructed. */

@@ -96,14 +96,19 @@ export interface Arrange {
   readonly top: CardId | null;
 }
 
-/** `putBack`, `church`, `conscript`: a stack of the Road, or the reserve. */
+/** `putBack`, `conscript`: a stack of the Road, or the reserve. */
 export interface OnePile {
   readonly pile: Pile;
 }
 
-/** `tavern`: a basic villager. */
-export interface OneBasic {
-  readonly basic: number;
+/** `church`: a stack of the Road, or the reserve; null declines the card. */
+export interface ChurchChoice {
+  readonly pile: Pile | null;
+}
+
+/** `tavern`: a basic villager; null declines it. */
+export interface TavernChoice {
+  readonly basic: number | null;
 }
 
 /** `events`: which event is resolved next, or the Jester. */

@@ -42,6 +42,8 @@ export type Deeds = { readonly [name: string]: Deed<Doing> };
 
 /** A step that offers several deeds. */
 interface Offering<F> {
+  /** The number of the rule by which this is asked. */
+  readonly rule: string;
   readonly deeds: Deeds;
   /** Deeds for which one must hold a red card: without any, none of them is looked at. */
   readonly red?: Deeds;
@@ -52,6 +54,7 @@ interface Offering<F> {
 
 /** Writes down a step that offers several deeds. */
 export function askFor<F extends Asking>({
+  rule: number,
   deeds,
   red = {},
   take,
@@ -77,6 +80,7 @@ export function askFor<F extends Asking>({
       return offered;
     },
     laws: [],
+    rule: `villagers.${number}`,
     beyond: {
       is: (candidate): candidate is Doing => {
         const name = (candidate as Partial<Doing> | null)?.do;

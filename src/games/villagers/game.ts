@@ -3,6 +3,7 @@
 import type { Game } from '../../kernel/game.ts';
 import { judge } from './bot.ts';
 import { check } from './check.ts';
+import { hidden } from './hidden.ts';
 import { redeal } from './redeal.ts';
 import { standing } from './score.ts';
 import { setup } from './setup.ts';
@@ -20,14 +21,15 @@ import { mini } from './steps/mini.ts';
 import { settle } from './steps/red.ts';
 import { coin, gift, sweep, update } from './steps/update.ts';
 import { settings, type Villagers, type VillagersFrame } from './table.ts';
+import { turnRule } from './turn.ts';
 import { view } from './view.ts';
 
 export const villagers: Game<Villagers, VillagersFrame> = {
   name: 'villagers',
-  version: 2,
+  version: 3,
   seats: [1, 5],
   settings,
-  turnRule: 'villagers.11',
+  turnRule,
   endRule: 'villagers.63',
   setup,
   steps: {
@@ -65,6 +67,7 @@ export const villagers: Game<Villagers, VillagersFrame> = {
   },
   view,
   redeal,
+  hidden,
   standing,
   check,
   judge,

@@ -1,6 +1,6 @@
 // Hands and face-down piles: drawing, putting back, and who knows what lies there (villagers.14, 17, 38).
 
-import type { Seat } from '../../kernel/game.ts';
+import { type Law, law, type Seat } from '../../kernel/game.ts';
 import { type CardId, NOBODY, SPECIAL, suitOf } from './cards.ts';
 import {
   type Pile,
@@ -10,6 +10,7 @@ import {
   SUIT_SEEN,
   type Villagers,
   type VillagersAgenda,
+  type VillagersTable,
 } from './table.ts';
 
 /** The top card of a pile. */
@@ -35,6 +36,24 @@ export function learn(table: Villagers, pile: Pile, cards: number, seat: Seat): 
 
 export function isEmpty(table: Villagers, pile: Pile): boolean {
   return pileOf(table, pile).length === 0;
+}
+
+/** Laws for a card from any pile: an empty stack is out of the game; of the reserve, the rule at hand says so. */
+export function cardThere<F, C extends { readonly pile: Pile | null }>(
+  number: string,
+): Law<VillagersTable, F, C>[] {
+  return [
+    law(
+      'villagers.16',
+      'an empty stack is out of the game',
+      (table, { pile }) => pile === null || pile === RESERVE || !isEmpty(table, pile),
+    ),
+    law(
+      number,
+      'the reserve must have cards',
+      (table, { pile }) => pile !== RESERVE || !isEmpty(table, RESERVE),
+    ),
+  ];
 }
 
 /** The leftmost stack that has cards; NOBODY if all six are empty. */

@@ -1,11 +1,11 @@
 // Where a card may be laid (villagers.28, 29, 52).
 
 import type { Seat } from '../../kernel/game.ts';
-import { type CardId, cardOf, MONK, NOBODY } from './cards.ts';
+import { type CardId, cardOf, isCard, MONK, NOBODY } from './cards.ts';
 import type { Build } from './choices.ts';
-import type { Doing } from './deeds.ts';
+import { type Doing, rule } from './deeds.ts';
 import { handOf, MOST_PLACES, type Villagers, villageOf } from './table.ts';
-import { UNLOCKS, unlockOf, unlocksFor } from './unlocking.ts';
+import { isUnlock, UNLOCKS, unlockLaws, unlockOf, unlocksFor } from './unlocking.ts';
 import { lay, type Place, roomOn, type Village } from './village.ts';
 
 const MOST_MONKS = 2;
@@ -24,8 +24,9 @@ function groundFor(card: CardId, monks: number): CardId | undefined {
 }
 
 /** Whether a card, with Monks under it or none, may be laid on a place (villagers.28). */
-export function belongsOn(village: Village, card: CardId, monks: number, on: Place): boolean {
+function belongsOn(village: Village, card: CardId, monks: number, on: Place): boolean {
   const ground = groundFor(card, monks);
+  if (ground === undefined) return false;
   return on === NOBODY ? ground === NOBODY : ground !== NOBODY && village.as[on] === ground;
 }
 
@@ -85,3 +86,21 @@ export function layDown(village: Village, { card, on, monks }: Build): Place {
   for (const role of roles.reverse()) below = lay(village, MONK, below, role);
   return lay(village, card, below);
 }
+
+/** Whether something said to be a build has all its parts. */
+export function isBuild({ card, on, monks, unlock }: Partial<Build>): boolean {
+  return isCard(card) && Number.isInteger(on) && Number.isInteger(monks) && isUnlock(unlock);
+}
+
+/** What must hold of the place a card is laid on, and of its padlock (villagers.28, 29, 33–36). */
+export const layingLaws = [
+  rule<Build>('28', 'it is laid on the villager before it in its chain', (table, choice, seat) =>
+    belongsOn(villageOf(table, seat), choice.card, choice.monks, choice.on),
+  ),
+  rule<Build>(
+    '29',
+    'there must be room on it',
+    (table, { on }, seat) => on === NOBODY || roomOn(villageOf(table, seat), on) > 0,
+  ),
+  ...unlockLaws<Build>(({ card }) => card),
+];

@@ -99,7 +99,7 @@ test('villagers.R3 every card has a name in both languages', () => {
     expect(en.card).toHaveProperty([name]);
     expect(pl.card).toHaveProperty([name]);
   }
-  expect(pl.card.smuggler).toBe('Przemytnik');
+  expect(pl.card.smuggler).toBe('Przemysłowiec');
 });
 
 test('villagers.R4 24 events, 12 of summer and 12 of winter', () => {

@@ -154,11 +154,14 @@ function dealMini(seats: number, chance: Chance): Mini {
   const pile = chance.shuffle([...pairs, MINI_SUITS.length]);
   const size = Math.floor(pile.length / seats);
   const discard: number[] = [];
-  const hands = Array.from({ length: seats }, () => {
+  const discarders: number[] = [];
+  const hands = Array.from({ length: seats }, (_, seat) => {
     const cards = pile.splice(-size).sort((a, b) => a - b);
     const isPaired = (card: number) => cards.indexOf(card) !== cards.lastIndexOf(card);
-    discard.push(...cards.filter(isPaired));
+    const paired = cards.filter(isPaired);
+    discard.push(...paired);
+    for (let pairs = paired.length / 2; pairs > 0; pairs--) discarders.push(seat);
     return cards.filter(card => !isPaired(card));
   });
-  return { hands, pile, discard, dealer: chance.below(seats) };
+  return { hands, pile, discard, discarders, dealer: chance.below(seats) };
 }

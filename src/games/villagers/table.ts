@@ -17,8 +17,9 @@ export type Pile = number;
 export const SEATS: readonly Seat[] = [0, 1, 2, 3, 4];
 export const ROAD = 6;
 export const STACKS = 6;
-/** Each market comes when so many stacks from the left are empty, and lies under the last of them (villagers.7, 59, 60). */
-export const MARKETS = [2, STACKS] as const;
+/** The stacks under which the markets lie (villagers.7). */
+export const FIRST_MARKET: Pile = 1;
+export const SECOND_MARKET: Pile = STACKS - 1;
 export const RESERVE: Pile = 6;
 /** The Countess, when one plays alone (villagers.71). */
 export const COUNTESS_SEAT: Owner = 1;
@@ -166,7 +167,9 @@ export interface Solo {
 export interface Mini {
   readonly hands: number[][];
   readonly pile: number[];
+  /** Pair by pair, and who discarded each: all saw it. */
   readonly discard: number[];
+  readonly discarders: Seat[];
   dealer: Seat;
 }
 

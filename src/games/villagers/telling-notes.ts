@@ -1,8 +1,8 @@
 // The log: what happened, in words.
 
-import type { Teller } from '../../kernel/box.ts';
+import { inPerson, type Teller } from '../../kernel/box.ts';
 import type { Note, Seat } from '../../kernel/game.ts';
-import { type CardId, DEVELOPMENTS, NOBODY, SUITS } from './cards.ts';
+import { type CardId, cardOf, DEVELOPMENTS, NOBODY, SUITS } from './cards.ts';
 import type { Owner } from './table.ts';
 import { cardName, cardNames, eventName, miniName, pileName } from './telling-options.ts';
 
@@ -14,6 +14,7 @@ interface Details {
   readonly card?: CardId;
   readonly cards?: readonly CardId[];
   readonly coins?: number;
+  readonly count?: number;
   readonly road?: number | null;
   readonly pile?: number;
   readonly suit?: number;
@@ -23,15 +24,15 @@ interface Details {
 
 export function noteTold(note: Note, teller: Teller): string {
   const { say, who } = teller;
-  const { seat, owner, payee, card, cards, coins, pile, suit, event, development } =
-    note as Details;
+  const { seat, owner, payee, card, cards, pile, suit, event, development } = note as Details;
   const isMini = note.what.startsWith('mini');
-  return say(`note.${keyOf(note)}`, {
+  const told = say(`note.${keyOf(note)}`, {
     ...note,
     who: seat === undefined ? '' : who(seat),
     owner: owner === undefined ? '' : partyName(owner, teller),
     payee: payee === undefined ? '' : partyName(payee, teller),
     card: card === undefined || isMini ? '' : cardName(card, teller),
+    whom: card === undefined || isMini ? '' : say(`whom.${cardOf(card).name}`),
     mini: card === undefined || !isMini ? '' : miniName(card, teller),
     cards: cards === undefined ? '' : cardNames(cards, teller) || say('table.gap'),
     pile: pile === undefined || pile === NOBODY ? '' : pileName(pile, teller),
@@ -39,19 +40,35 @@ export function noteTold(note: Note, teller: Teller): string {
     event: event === undefined ? '' : eventName(event, teller),
     development:
       development === undefined ? '' : say(`development.${DEVELOPMENTS[development]?.id}`),
-    ...(note.what === 'took' ? { count: coins } : {}),
+    ...(note.count === undefined ? { count: countIn(note) } : {}),
   });
+  const about = seat ?? (typeof owner === 'number' ? owner : undefined);
+  const sentence = inPerson(told, about !== undefined && teller.isYou?.(about) === true);
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+/** What a sentence counts, where the note does not say so itself. */
+function countIn({ what, gold, total, cards, coins }: Note): unknown {
+  if (what === 'took') return coins;
+  if (what === 'left') return (cards as readonly CardId[]).length;
+  return total ?? gold;
 }
 
 /** What some notes say depends on how much they tell. */
 function keyOf(note: Note): string {
-  const { what } = note;
-  const { card, cards, coins, payee, road } = note as Details;
+  const { what, rule } = note;
+  const { card, cards, coins, count, owner, payee, road } = note as Details;
   switch (what) {
     case 'took':
       return coins ? 'tookCoins' : 'took';
     case 'built':
       return BUILT[String(payee)] ?? 'builtPaid';
+    case 'token':
+      return owner === null ? 'tokenNobody' : what;
+    case 'declined':
+      return rule === 'villagers.D11' ? 'declinedBasic' : 'declinedCard';
+    case 'paidToll':
+      return count === 0 ? 'paidNothing' : what;
     case 'coin':
       return road === null ? 'noCoin' : 'coin';
     case 'looks':

@@ -6,6 +6,7 @@ import type {
   Arrange,
   Build,
   BuildChoice,
+  ChurchChoice,
   CoinChoice,
   CourierChoice,
   DraftChoice,
@@ -13,14 +14,14 @@ import type {
   LingerChoice,
   MiniDraw,
   NextEvent,
-  OneBasic,
   OneCard,
-  OnePile,
   OnePlace,
   Order,
+  TavernChoice,
   TollChoice,
   Unlock,
 } from './choices.ts';
+import { tollFor } from './steps/events.ts';
 import { COUNTESS_SEAT, type Owner, type Pile, RESERVE } from './table.ts';
 import type { VillagersView } from './view.ts';
 import type { Place } from './village.ts';
@@ -33,7 +34,7 @@ type Doing =
   | CoinChoice
   | NextEvent
   | TollChoice;
-type Plain = Gift & OneCard & OnePile & OneBasic & OnePlace & Arrange & MiniDraw;
+type Plain = Gift & OneCard & ChurchChoice & TavernChoice & OnePlace & Arrange & MiniDraw;
 
 /** A choice in a few words; choices that belong together share a group. */
 export function optionTold(
@@ -52,6 +53,7 @@ function plainTold(option: Partial<Plain>, view: VillagersView, teller: Teller):
   if (option.top === null) return say('option.asItLies');
   if (option.top !== undefined) return cardName(option.top, teller);
   if (option.road !== undefined) return roadName(option.road, view, teller);
+  if (option.basic === null || option.pile === null) return say('option.decline');
   if (option.basic !== undefined) return cardName(BASICS[option.basic] as CardId, teller);
   if (option.pile !== undefined) return pileName(option.pile, teller);
   if (option.place !== undefined)
@@ -119,10 +121,16 @@ function deedTold(option: Doing, view: VillagersView, teller: Teller) {
     case 'event':
       return other(say(`option.${option.do}`, { event: eventName(option.event, teller) }));
     case 'toll':
-      return other(say(option.pay ? 'option.pay' : 'option.less'));
+      return other(option.pay ? tollTold(view, teller) : say('option.less'));
     default:
       return other(say(`option.${option.do}`));
   }
+}
+
+/** What Rats or Arson would cost now (villagers.A10). */
+function tollTold({ players, seat }: VillagersView, { say }: Teller): string {
+  const count = tollFor(players[seat ?? 0]?.gold ?? 0);
+  return count === 0 ? say('option.payNothing') : say('option.pay', { count });
 }
 
 function buildTold({ on, monks, unlock }: Build, view: VillagersView, teller: Teller): string {

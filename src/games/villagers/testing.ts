@@ -6,6 +6,7 @@ import { begin, choose, open, pending, why } from '../../kernel/play.ts';
 import { BASICS, type CardId, cardOf, EVENTS, eventNamed, idOf, NOBODY } from './cards.ts';
 import type { Build, Unlock } from './choices.ts';
 import { villagers } from './game.ts';
+import { BANK } from './money.ts';
 import {
   handOf,
   type Owner,
@@ -73,6 +74,7 @@ export function position(given: Given): Position {
     own.drafted[seat] = names.length;
   });
   if (own.solo) setEvents(own.solo, given.events ?? [], given.jester ?? true);
+  balance(own);
   Object.assign(table, {
     first,
     markets: given.markets ?? 0,
@@ -128,6 +130,17 @@ function setGold(table: Villagers, owner: Owner, amount: number): void {
   const accounts = table.accounts[owner] as number[];
   accounts[0] = (accounts[0] as number) + amount - (table.gold[owner] as number);
   table.gold[owner] = amount;
+}
+
+/** The bank has what nobody else has, and the supplies of basic villagers what lies in no village. */
+function balance(table: Villagers): void {
+  const coins = table.villages.flatMap(village => village.coins);
+  const spent = [...table.gold, ...table.roadCoins, ...coins].reduce((sum, gold) => sum + gold, 0);
+  table.bank = BANK - spent;
+  const laid = [...table.villages.map(({ cards }) => cards), ...table.hands].flat();
+  BASICS.forEach((basic, at) => {
+    table.basics[at] = cardOf(basic).copies - laid.filter(card => card === basic).length;
+  });
 }
 
 function setRoad(table: Villagers, names: Name[]): void {

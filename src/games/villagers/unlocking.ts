@@ -5,6 +5,7 @@ import { type CardId, cardOf, eventNamed, NOBODY } from './cards.ts';
 import type { Unlock } from './choices.ts';
 import { rule } from './deeds.ts';
 import { bankCoins, earn, putCoins } from './money.ts';
+import { partsOf } from './reach.ts';
 import {
   goldOf,
   MOST_PLACES,
@@ -124,7 +125,8 @@ export function unlockLaws<C extends { readonly unlock: Unlock }>(
 }
 
 /** Whether something is a way to open a padlock at all. */
-export function isUnlock(unlock: Unlock): boolean {
+export function isUnlock(unlock: unknown): unlock is Unlock {
   if (typeof unlock === 'string') return ['none', 'bank', 'tinner'].includes(unlock);
-  return Number.isInteger(unlock?.seat) && Number.isInteger(unlock.place);
+  const { seat, place } = partsOf(unlock);
+  return Number.isInteger(seat) && Number.isInteger(place);
 }

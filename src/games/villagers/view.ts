@@ -1,8 +1,8 @@
 // What a seat may see (villagers.6, 8, 12, 38): faces on the table, and the backs of all that is hidden.
 
-import { isTogether } from '../../kernel/agenda.ts';
-import type { Frame, ScoreLine, Seat } from '../../kernel/game.ts';
+import type { ScoreLine, Seat } from '../../kernel/game.ts';
 import { isOver } from '../../kernel/play.ts';
+import { awaited } from './awaited.ts';
 import { type CardId, type DevelopmentId, type EventId, NOBODY, type Suit } from './cards.ts';
 import type { Order } from './choices.ts';
 import { scoreLines } from './score.ts';
@@ -96,7 +96,9 @@ interface SeenMini {
   readonly hands: number[];
   readonly hand: number[];
   readonly pile: number;
+  /** Pair by pair, and who discarded each. */
   readonly discard: number[];
+  readonly discarders: Seat[];
   readonly dealer: Seat;
 }
 
@@ -151,15 +153,6 @@ export function view(table: VillagersTable, seat: Seat | null): VillagersView {
   };
 }
 
-/** The seats whose Courier everybody waits for. */
-function awaited({ agenda }: VillagersTable): Seat[] {
-  const next: Frame | undefined = agenda.at(-1);
-  if (next === undefined || !isTogether(next)) return [];
-  return next.lanes
-    .filter(({ optional, agenda: [frame] }) => !optional && frame?.step === 'courier')
-    .map(({ seat }) => seat);
-}
-
 function seenPile(table: Villagers, pile: Pile, seat: Seat | null): SeenPile {
   const cards = pileOf(table, pile);
   const bit = seat === null ? 0 : 1 << seat;
@@ -189,6 +182,7 @@ function seenMini({ mini }: Villagers, seat: Seat | null): SeenMini | null {
     hand: seat === null ? [] : [...(mini.hands[seat] as number[])],
     pile: mini.pile.length,
     discard: [...mini.discard],
+    discarders: [...mini.discarders],
     dealer: mini.dealer,
   };
 }

@@ -19,7 +19,15 @@ import {
 import { readRecord, replay } from '../record.ts';
 import { notesFor, redealt, seenBy } from '../view.ts';
 import { type After, knowsTheSame, seesTheSame } from './twins.ts';
-import { type AnyGame, Broken, type Moment, nextMoment, type Start, walk } from './walk.ts';
+import {
+  type AnyGame,
+  Broken,
+  type Moment,
+  nextMoment,
+  type Start,
+  walk,
+  watchersOf,
+} from './walk.ts';
 
 /**
  * Every table ends, with a winner unless somebody alone lost against the game; candidates keep
@@ -84,7 +92,7 @@ export function secretsStaySecret(
     if (count++ % each.moments !== 0) return;
     before = copyOf(moment.table);
     const { table, chance } = moment;
-    for (const seat of watchers(table))
+    for (const seat of watchersOf(table))
       for (let i = 0; i < each.twins; i++) {
         const twin = redealt(game, table, seat, chance);
         looksTheSame(game, table, twin, seat);
@@ -93,7 +101,7 @@ export function secretsStaySecret(
   };
   walk(game, start, seed, look, ({ table, question }, { notes }) => {
     if (before === null) return;
-    for (const seat of watchers(table).filter(seat => seat !== question.seat))
+    for (const seat of watchersOf(table).filter(seat => seat !== question.seat))
       mustLeaveNoTrace(game, { table: before, notes: [] }, { table, notes }, seat);
   });
   return compared;
@@ -104,11 +112,6 @@ function mustLeaveNoTrace(game: AnyGame, before: After, after: After, seat: Seat
   if (!seesTheSame(game, before, after, seat)) return;
   if (!knowsTheSame(game, before.table, after.table, seat))
     throw new Broken(`${game.name}: redeal for seat ${seat} shows a deed it did not notice`);
-}
-
-/** Every seat, and a spectator. */
-function watchers(table: Table): (Seat | null)[] {
-  return [null, ...Array.from({ length: table.seats }, (_, seat) => seat)];
 }
 
 function looksTheSame(game: AnyGame, table: Table, twin: Table, seat: Seat | null): void {
@@ -142,7 +145,7 @@ function tellsTheSame(game: AnyGame, moment: Moment, twin: Table, seat: Seat | n
 /** Deals the hidden part of a set-up anew and compares how the two tables begin. */
 function openingsTellTheSame(game: AnyGame, start: Start, seed: string, twins: number): void {
   const { table } = setUp(game, { ...start, chance: seeded(seed) });
-  for (const seat of watchers(table))
+  for (const seat of watchersOf(table))
     for (let i = 0; i < twins; i++) {
       const [left, right] = [copyOf(table), copyOf(table)];
       game.redeal(right, seat, seeded(`${seed}/${i}`));
@@ -193,7 +196,7 @@ export function thePastStays(game: AnyGame, start: Start, seed: string): void {
     const copy = copyOf(table);
     if (!same(copy, table)) throw new Broken(`${game.name}: a copy differs from its table`);
     keep('table', copy);
-    for (const seat of watchers(copy)) keep('view', seenBy(game, copy, seat));
+    for (const seat of watchersOf(copy)) keep('view', seenBy(game, copy, seat));
     keep('option', option);
     const further = copyOf(copy);
     const twin = alike(game, further, question) as Question;

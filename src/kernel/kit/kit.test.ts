@@ -2,14 +2,17 @@
 
 import { describe, expect, test } from 'vitest';
 import guide from '../../../docs/write-a-game.md?raw';
-import type { Act, Together } from '../game.ts';
+import { type Act, law, type Together } from '../game.ts';
 import * as checks from './checks.ts';
+import { onFreshSeeds } from './fresh.ts';
 import { type AuctionTable, auction, bid } from './games/auction.ts';
 import auctionSource from './games/auction.ts?raw';
 import { courier } from './games/courier.ts';
 import { passing, rebids } from './games/secret.ts';
+import { hiddenIsDealtAnew } from './hidden.ts';
 import { proveGame } from './prove.ts';
 import type { AnyGame } from './walk.ts';
+import { whyAnswers, whyTellsNoSecret } from './why.ts';
 
 const auctionCensus = ({ hands, bids, spent, prizes, prize, won }: AuctionTable) => [
   ...[...hands.flat(), ...bids, ...spent].filter(card => card !== null).map(card => `card ${card}`),
@@ -130,6 +133,61 @@ describe('cheating games are caught', () => {
     expect(secrets(forgetful)).toThrow(/redeal for seat .* shows a deed it did not notice/);
   });
 
+  test('a redeal that changes what everybody knows', () => {
+    const careless = cheat({
+      redeal(table, seat, chance) {
+        auction.redeal(table, seat, chance);
+        chance.shuffle(table.spent);
+      },
+    });
+    const hidden = often(seed => hiddenIsDealtAnew(careless, start, seed, 8));
+    expect(hidden).toThrow(/a redeal for seat .* changes what is not hidden/);
+  });
+
+  test('why not tells whether a card is in the next hand', () => {
+    const isIn = (of: AuctionTable, seat: number, card: number) =>
+      of.hands[(seat + 1) % of.seats]?.includes(card) === true;
+    const leaky = withBid({
+      rule: 'auction.2',
+      beyond: {
+        is: (card): card is number => typeof card === 'number',
+        laws: [law('auction.4', 'it is theirs', (of, card, { seat }) => !isIn(of, seat, card))],
+      },
+    });
+    expect(often(seed => whyTellsNoSecret(leaky, start, seed, 8))).toThrow(
+      /why tells seat .* what it cannot know/,
+    );
+  });
+
+  test('the turn rule tells who has bid high', () => {
+    const leaky = cheat({
+      turnRule: ({ bids }, seat) => `auction.${bids[(seat + 1) % bids.length] ?? 0}`,
+    });
+    expect(often(seed => whyTellsNoSecret(leaky, start, seed, 8))).toThrow(
+      /why tells seat .* what it cannot know/,
+    );
+  });
+
+  test('a law that throws, a rule that is nowhere, an answer for an option', () => {
+    const why = (game: AnyGame) =>
+      often(seed => whyAnswers(game, start, seed, new Set(['auction.2', 'auction.3']), 8));
+    expect(why(withBid({ rule: 'auction.2' }))).not.toThrow();
+    const reach = (laws: typeof bid.laws) => ({
+      rule: 'auction.2',
+      beyond: { is: (it: unknown): it is number => typeof it === 'number', laws },
+    });
+    const clumsy = law<AuctionTable, { seat: number }, number>(
+      'auction.3',
+      'x',
+      ({ spent }, card) => {
+        if (card > 1000) throw new TypeError('no such card');
+        return spent.includes(card);
+      },
+    );
+    expect(why(withBid(reach([clumsy])))).toThrow(/"bid" throws: TypeError: no such card/);
+    expect(why(withBid({ rule: 'auction.9' }))).toThrow(/there is no rule "auction.9"/);
+  });
+
   test('a lost coin', () => {
     const spender = withBid({
       take(table, frame, card, agenda) {
@@ -180,6 +238,29 @@ describe('cheating games are caught', () => {
     const mute = withBid({ laws: [{ rule: 'mute.1', claim: 'never', holds: () => false }] });
     expect(often(seed => checks.everyTableEnds(mute, start, seed))).toThrow(/for nothing/);
   });
+});
+
+test('a failure on a fresh seed says how to see it again, and the same seed shows it', () => {
+  const tried: string[] = [];
+  const check = (_start: object, seed: string) => {
+    tried.push(seed);
+    if (seed === 'someday/2') throw new Error('it broke');
+  };
+  const env = { STOLIK_FRESH_SEED: 'someday', STOLIK_FRESH_WALKS: '9' };
+  const message =
+    /fresh seed someday\/2, .*it broke\n.*STOLIK_FRESH_SEED=someday STOLIK_FRESH_WALKS=3/;
+  expect(() => onFreshSeeds([{ seats: 2 }], check, env)).toThrow(message);
+  expect(tried).toEqual(['someday/0', 'someday/1', 'someday/2']);
+  const today = new Date().toISOString().slice(0, 10);
+  expect(() =>
+    onFreshSeeds(
+      [{ seats: 2 }],
+      (_start, seed) => {
+        throw new Error(seed);
+      },
+      {},
+    ),
+  ).toThrow(today);
 });
 
 test('docs/write-a-game.md shows the auction to the letter', () => {

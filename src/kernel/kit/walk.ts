@@ -1,7 +1,7 @@
 // Random walks through a game: what every check of the kit goes along.
 
 import { type Chance, seeded } from '../chance.ts';
-import type { Game, Table } from '../game.ts';
+import type { Game, Seat, Table } from '../game.ts';
 import { anyOption, type Outcome, open, type Question, questions, take } from '../play.ts';
 
 /** How a table is set up for a walk: its chance comes from the seed. */
@@ -33,6 +33,11 @@ const MOST_CHOICES = 20_000;
 export function everySeatCount(game: AnyGame): Start[] {
   const [min, max] = game.seats;
   return Array.from({ length: max - min + 1 }, (_, i) => ({ seats: min + i }));
+}
+
+/** Every seat, and a spectator. */
+export function watchersOf(table: Table): (Seat | null)[] {
+  return [null, ...Array.from({ length: table.seats }, (_, seat) => seat)];
 }
 
 /** Plays one table to its end with random choices; `look` is called before each, `after` behind it. */

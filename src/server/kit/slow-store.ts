@@ -14,7 +14,7 @@ export function slowToFindGuests(store: Store, milliseconds: number): Store {
 }
 
 /** The same, except for some of its parts. */
-function except<Whole extends object>(whole: Whole, parts: Partial<Whole>): Whole {
+export function except<Whole extends object>(whole: Whole, parts: Partial<Whole>): Whole {
   return new Proxy(whole, {
     get(_target, name) {
       const key = name as keyof Whole;

@@ -162,7 +162,7 @@ export class World implements Side {
     const { store, flaw } = this.beginning;
     const holder = watcher === null ? null : guest(watcher);
     converse(socket, flaw?.room?.(room) ?? room, {
-      seat: watcher,
+      guest: holder,
       card: async () => {
         const card = await cardFor(room, holder, store);
         return flaw?.card?.(card, room) ?? card;

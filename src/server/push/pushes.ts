@@ -6,7 +6,7 @@ import { Declined } from '../declined.ts';
 import type { Device, Store, TableRow } from '../store.ts';
 import { canSealFor, post, type ServerKeys } from './post.ts';
 import { publicReach, type Reach } from './reach.ts';
-import { callTo } from './words.ts';
+import { callTo, type Why } from './words.ts';
 
 /** How many browsers of one guest are called. */
 const MOST_DEVICES = 10;
@@ -32,6 +32,7 @@ export async function openPushes(store: Store, settings: PushSettings = {}): Pro
 interface Waiting {
   readonly guest: string;
   readonly table: Pick<TableRow, 'id' | 'game'>;
+  readonly why: Why;
 }
 
 /** Everybody's browsers, and the line of those to be called. */
@@ -70,8 +71,8 @@ export class Pushes {
   }
 
   /** Calls a guest to a table. Nobody waits for it, and nothing of it can fail for the caller. */
-  call(guest: string, table: Waiting['table']): void {
-    if (this.line.length < MOST_WAITING) this.line.push({ guest, table });
+  call(guest: string, table: Waiting['table'], why: Why = 'turn'): void {
+    if (this.line.length < MOST_WAITING) this.line.push({ guest, table, why });
     else this.trouble(new Error('too many pushes wait: one was dropped'));
     this.goOn();
   }
@@ -90,12 +91,12 @@ export class Pushes {
     }
   }
 
-  private async callNow({ guest, table }: Waiting): Promise<void> {
+  private async callNow({ guest, table, why }: Waiting): Promise<void> {
     const devices = await this.store.devices.of(guest);
     if (devices.length === 0) return;
     const box = await boxNamed(table.game);
     const callOne = async (device: Device) => {
-      const text = JSON.stringify(callTo(table.id, box, device.language));
+      const text = JSON.stringify(callTo(table.id, box, device.language, why));
       const outcome = await post(device, { text, topic: table.id }, this.keys, this.reach);
       if (outcome === 'gone') await this.store.devices.forget(guest, device.endpoint);
     };

@@ -1,7 +1,9 @@
 // The drawer: tables of this browser, kept between visits in IndexedDB.
 // A worker can write there, so records with their secrets never pass through a page.
 
+import type { Seat } from '../../kernel/game.ts';
 import type { Record } from '../../kernel/record.ts';
+import { withSeated } from '../replay/seated.ts';
 import type { Holder, Start } from './messages.ts';
 
 /** What stands on the label of a kept table: nothing secret. */
@@ -11,22 +13,31 @@ export interface Label {
   readonly holders: readonly Holder[];
   readonly choices: number;
   readonly over: boolean;
+  /** Where every seat came in, once it is over. */
+  readonly placed?: readonly Placed[];
   /** When it was last played at, in milliseconds. */
   readonly when: number;
 }
 
+/** Where a seat came in, and with how many points. */
+export interface Placed {
+  readonly seat: Seat;
+  readonly place: number;
+  readonly points: number;
+}
+
 /** Where a host keeps tables. */
 export interface Drawer {
-  /** Puts a table away as it stands. */
-  keep(id: string, start: Start, record: Record, over: boolean): Promise<void>;
+  /** Puts a table away as it stands; false if this browser does not keep it. */
+  keep(id: string, start: Start, record: Record, over: boolean): Promise<boolean>;
   /** The table of this name, ready to be gone on with; null if there is none. */
   find(id: string): Promise<Start | null>;
 }
 
 const LABELS = 'labels';
 const TABLES = 'tables';
-/** How many tables that are over stay in the drawer. */
-const MOST_OVER = 10;
+/** How many tables that are over stay in the drawer: far more than somebody plays in a month. */
+export const MOST_OVER = 300;
 
 let opening: Promise<IDBDatabase> | null = null;
 
@@ -72,13 +83,18 @@ export const drawer: Drawer = {
       holders,
       choices: record.choices.length,
       over,
+      ...(record.result ? { placed: placedIn(record.result.standing) } : {}),
       when: Date.now(),
     };
     const kept: Start = { game, options, holders, record: JSON.stringify(record) };
-    await change((labels, tables) => {
+    const keeping = change((labels, tables) => {
       labels.put(label);
       tables.put(kept, id);
-    }).catch(() => {});
+    });
+    return keeping.then(
+      () => true,
+      () => false,
+    );
   },
 
   async find(id) {
@@ -86,6 +102,15 @@ export const drawer: Drawer = {
     return (await found.catch(() => null)) ?? null;
   },
 };
+
+const placedIn = (standing: readonly Placed[]): Placed[] =>
+  standing.map(({ seat, place, points }) => ({ seat, place, points }));
+
+/** The record of a kept table as text, whatever state it is in; null if there is none. */
+export async function keptRecord(id: string): Promise<string | null> {
+  const { record, holders } = (await drawer.find(id)) ?? {};
+  return record && holders ? withSeated(record, holders) : null;
+}
 
 /** The labels of all kept tables, the last played first. */
 export async function keptTables(): Promise<Label[]> {

@@ -18,11 +18,13 @@ const start = (...holders: Holder[]): Start => ({ game: 'mines', options: { firs
 /** A drawer on the desk. */
 class OpenDrawer implements Drawer {
   record: Record | null = null;
+  keeps = true;
   private kept: Start | null = null;
 
-  async keep(_id: string, { game, options, holders }: Start, record: Record): Promise<void> {
+  async keep(_id: string, { game, options, holders }: Start, record: Record): Promise<boolean> {
     this.record = record;
     this.kept = { game, options, holders, record: JSON.stringify(record) };
+    return this.keeps;
   }
 
   async find(): Promise<Start | null> {
@@ -95,6 +97,15 @@ async function playThrough(page: Page): Promise<Seat[]> {
   throw new Error('the game does not end');
 }
 
+test('a browser that does not keep the table says so', async () => {
+  const page = new Page();
+  page.drawer.keeps = false;
+  await page.open(start({ name: '', bot: null }, bot('Kasia')));
+  const kept = page.words.flatMap(word => (word.is === 'shown' ? [word.shown.kept] : []));
+  expect(kept.length).toBeGreaterThan(0);
+  expect(new Set(kept)).toEqual(new Set([false]));
+});
+
 test('no word tells more than whoever has the screen may know; closed, no more than anybody may', async () => {
   const drawer = new OpenDrawer();
   let eyes: Seat | null = null;
@@ -119,7 +130,14 @@ test('no word tells more than whoever has the screen may know; closed, no more t
   for (const word of page.words) {
     if (word.is !== 'shown' || !word.shown.lid?.closed) continue;
     const { sitting, lid, holders, views } = word.shown;
-    expect(Object.keys(word.shown).sort()).toEqual(['holders', 'lid', 'sitting', 'views']);
+    expect(Object.keys(word.shown).sort()).toEqual([
+      'game',
+      'holders',
+      'kept',
+      'lid',
+      'sitting',
+      'views',
+    ]);
     expect({ ...sitting.seen.view, views }).toMatchObject({ seat: null, hand: [], views: null });
     expect(sitting).toMatchObject({ seat: null, foreseen: [], undo: 'nothing', standing: [] });
     expect(sitting.log.filter(({ only }) => only !== undefined)).toEqual([]);

@@ -12,16 +12,17 @@ type Open = Extract<Wish, { do: 'open' }>;
 export function host(tell: (word: Word) => void, drawer: Drawer): (wish: Wish) => Promise<void> {
   let table: LocalTable | null = null;
   let opened: Open | null = null;
+  let kept = true;
   let thinking: ReturnType<typeof setTimeout> | undefined;
 
   /** Kept first, told then: what a page has shown is not lost. */
   const keepAndShow = async (held: LocalTable, { id, start, pause }: Open) => {
-    if (start) await drawer.keep(id, start, held.record(), held.over);
+    if (start) kept = await drawer.keep(id, start, held.record(), held.over);
     show(held);
     clearTimeout(thinking);
     thinking = setTimeout(() => attempt(() => letBotPlay(held)), pause);
   };
-  const show = (held: LocalTable) => tell({ is: 'shown', shown: held.shown() });
+  const show = (held: LocalTable) => tell({ is: 'shown', shown: { ...held.shown(), kept } });
 
   const letBotPlay = async (held: LocalTable) => {
     if (opened && held.letBotChoose()) await keepAndShow(held, opened);
@@ -51,7 +52,7 @@ export function host(tell: (word: Word) => void, drawer: Drawer): (wish: Wish) =
       if (wish.do === 'why')
         return tell({ is: 'why', id: wish.id, rule: table.why(wish.candidate) });
       if (wish.do === 'record') {
-        if (!table.closed) tell({ is: 'record', text: `${JSON.stringify(table.record())}\n` });
+        if (!table.closed) tell({ is: 'record', text: JSON.stringify(table.record()) });
         return;
       }
       oblige(table, wish);

@@ -30,12 +30,15 @@ export interface Lid {
 
 /** All a page is shown of a local table. */
 export interface Shown {
+  readonly game: string;
   readonly sitting: Sitting;
   readonly holders: readonly Holder[];
   /** Null where nobody has to hand the screen on. */
   readonly lid: Lid | null;
   /** The view of every seat once the table is over; else null. */
   readonly views: readonly object[] | null;
+  /** Whether this browser keeps the table, so that it can be gone on with later. */
+  readonly kept: boolean;
 }
 
 /** From the page to the worker. */

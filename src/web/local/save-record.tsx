@@ -1,6 +1,7 @@
 // The record of a local table as a file: to replay it, to verify it, to go on elsewhere.
 
 import { Icon } from '../pieces/icons.tsx';
+import { withSeated } from '../replay/seated.ts';
 import type { Say } from '../words.ts';
 import type { LocalClient } from './client.ts';
 import type { Shown } from './messages.ts';
@@ -14,7 +15,8 @@ interface SaveRecordProps {
 
 /** Says what the file tells about, and hands it over. Not under a closed lid: it holds every hand. */
 export function SaveRecord({ game, shown, client, say }: SaveRecordProps) {
-  const save = async () => handOut(`stolik-${game}-${today()}.json`, await client.record());
+  const save = async () =>
+    handOut(recordName(game), withSeated(await client.record(), shown.holders));
   return (
     <div className="table-menu">
       <p className="hint">{say(shown.sitting.over ? 'kept.recordOver' : 'kept.recordSecret')}</p>
@@ -26,11 +28,10 @@ export function SaveRecord({ game, shown, client, say }: SaveRecordProps) {
   );
 }
 
-/** The day here, not in Greenwich. */
-function today(): string {
-  const now = new Date();
-  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
-  return day.map(part => String(part).padStart(2, '0')).join('-');
+/** What a record's file is called: by its game and the day here, not in Greenwich. */
+export function recordName(game: string, when = new Date()): string {
+  const day = [when.getFullYear(), when.getMonth() + 1, when.getDate()];
+  return `stolik-${game}-${day.map(part => String(part).padStart(2, '0')).join('-')}.json`;
 }
 
 /** Lets the browser save a text as a file. */

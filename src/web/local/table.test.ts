@@ -84,9 +84,9 @@ test('undo takes back the play and what was told of it', () => {
   expect(table.shown().sitting.log).toEqual(before.log);
 });
 
-test('why not names the rule, and nothing for what is no candidate', () => {
+test('why not names a rule for anything, also for what is no candidate', () => {
   const table = new LocalTable(game, start);
-  expect(table.why({ unit: 'dragon' })).toBeNull();
+  expect(table.why({ unit: 'dragon' })).toMatch(/^mines\.\d+$/);
   expect(table.why({ unit: table.shown().sitting.log.length, place: 99 })).toMatch(
     /^mines\.1[12]$/,
   );

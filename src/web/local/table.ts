@@ -3,7 +3,7 @@
 import { choiceOf } from '../../bots/bot.ts';
 import { botNamed } from '../../bots/bots.ts';
 import { seeded } from '../../kernel/chance.ts';
-import { freshKey, keyedSeed } from '../../kernel/fairness.ts';
+import { freshKey, seedWith } from '../../kernel/fairness.ts';
 import type { Game, Note, Seat } from '../../kernel/game.ts';
 import { LiveTable } from '../../kernel/live.ts';
 import { choose } from '../../kernel/play.ts';
@@ -37,7 +37,8 @@ export class LocalTable {
   private opened(): LiveTable {
     const { holders, options } = this.start;
     const seats = holders.length;
-    const seed = keyedSeed(freshKey(), Array.from({ length: seats }, freshKey));
+    const shares = holders.map(({ bot }) => (bot === null ? freshKey() : null));
+    const seed = seedWith(freshKey(), shares);
     const live = LiveTable.open(this.game, { seats, options, seed });
     this.notes = [...live.opening];
     return live;
@@ -89,14 +90,9 @@ export class LocalTable {
     return true;
   }
 
-  /** The first rule a candidate of whoever has the screen breaks. */
+  /** The first rule a candidate of whoever has the screen breaks; null if it is legal, or the lid is closed. */
   why(candidate: unknown): string | null {
-    try {
-      return this.live.why(this.whoHolds(), candidate);
-    } catch (error) {
-      if (error instanceof Refusal) return null;
-      throw error;
-    }
+    return this.holder === null ? null : this.live.why(this.holder, candidate);
   }
 
   /** A person says who they are: the screen is theirs. */
@@ -114,10 +110,11 @@ export class LocalTable {
   }
 
   /** Everything the page may be told now, and nothing else. */
-  shown(): Shown {
+  shown(): Omit<Shown, 'kept'> {
     const { live } = this;
     const seats = Array.from({ length: live.seats }, (_, seat) => seat);
     return {
+      game: this.game.name,
       sitting: this.sitting(),
       holders: this.start.holders,
       lid: this.lid(),

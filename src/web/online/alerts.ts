@@ -2,22 +2,18 @@
 
 import { useEffect, useRef } from 'react';
 import { preferences } from '../preferences.ts';
+import { useTitle } from '../screens/title.ts';
 import { useSay } from '../words.ts';
-
-const TITLE = 'Stolik';
 
 /** Marks the title while it is my turn, and knocks when it becomes so while I look elsewhere. */
 export function useTurnAlert(mine: boolean): void {
   const say = useSay();
   const was = useRef(mine);
+  useTitle('turn', mine ? `● ${say('online.yourTurn')}` : null);
   useEffect(() => {
-    document.title = mine ? `● ${say('online.yourTurn')} · ${TITLE}` : TITLE;
     if (mine && !was.current && preferences().sound) knock();
     was.current = mine;
-    return () => {
-      document.title = TITLE;
-    };
-  }, [mine, say]);
+  }, [mine]);
 }
 
 /** Two soft knocks on wood. */

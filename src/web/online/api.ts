@@ -2,6 +2,7 @@
 
 import type { Record } from '../../kernel/record.ts';
 import type { Card } from '../../wire/messages.ts';
+import type { Pace } from '../../wire/pace.ts';
 
 /** Somebody with a name. */
 export interface Guest {
@@ -58,13 +59,22 @@ export const api = {
   giveCode: (code: string) => ask<Guest>('code/use', { code }),
   tables: () => ask<Card[]>('tables'),
   table: (id: string) => ask<Card>(`tables/${id}`),
-  open: (wish: { game: string; holders: readonly Holder[]; options: object }) =>
+  open: (wish: { game: string; holders: readonly Holder[]; options: object; pace?: Pace }) =>
     ask<Card>('tables', wish),
-  join: (id: string, invitation: string, entropy: string) =>
-    ask<{ seat: number }>(`tables/${id}/join`, { invitation, entropy }),
-  start: (id: string, entropy: string) => ask<object>(`tables/${id}/start`, { entropy }),
+  join: (id: string, invitation: string, seat?: number) =>
+    ask<{ seat: number }>(`tables/${id}/join`, { invitation, seat }),
+  again: (id: string) => ask<{ id: string; invitation: string }>(`tables/${id}/again`, {}),
+  promise: (id: string, promise: string) => ask<object>(`tables/${id}/promise`, { promise }),
+  share: (id: string, share: string) => ask<{ taken: boolean }>(`tables/${id}/share`, { share }),
+  start: (id: string) => ask<object>(`tables/${id}/start`, {}),
   place: (id: string, seat: number, bot: string | null) =>
     ask<object>(`tables/${id}/place`, { seat, bot }),
+  nudge: (id: string, seat: number) => ask<object>(`tables/${id}/nudge`, { seat }),
+  standIn: (id: string, seat: number) => ask<object>(`tables/${id}/stand-in`, { seat }),
+  claim: (id: string, invitation: string) =>
+    ask<{ seat: number | null }>(`tables/${id}/claim`, { invitation }),
+  confirm: (id: string, claim: string, yes: boolean) =>
+    ask<object>(`tables/${id}/confirm`, { claim, yes }),
   leave: (id: string) => ask<object>(`tables/${id}/leave`, {}),
   comeBack: (id: string) => ask<object>(`tables/${id}/return`, {}),
   close: (id: string) => ask<object>(`tables/${id}/close`, {}),

@@ -29,9 +29,18 @@ export function Chat({ lines, nameOf, speak }: ChatProps) {
         {numbered.map(({ line, number }) => (
           <li key={number}>
             <Pip seat={line.seat} />
-            <span>
-              <b>{nameOf(line.seat)}</b> {line.text}
-            </span>
+            {line.notice ? (
+              <em>
+                {say(`absent.did.${line.notice.what}`, {
+                  who: line.name ?? nameOf(line.seat),
+                  whom: nameOf(line.notice.seat),
+                })}
+              </em>
+            ) : (
+              <span>
+                <b>{line.name ?? nameOf(line.seat)}</b> {line.text}
+              </span>
+            )}
           </li>
         ))}
       </ol>

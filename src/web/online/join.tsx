@@ -9,9 +9,9 @@ import { rulesAddress } from '../route.ts';
 import { Top } from '../screens/top.tsx';
 import { gameSay, useSay } from '../words.ts';
 import { api } from './api.ts';
+import { Back } from './back.tsx';
 import { useMe } from './me.ts';
 import { NameForm, useRefusal } from './name.tsx';
-import { addChance } from './promise.ts';
 import { SetUpTold } from './set-up.tsx';
 
 /** The screen an invitation leads to. */
@@ -53,7 +53,7 @@ function Invited({ card, invitation, setProblem }: InvitedProps) {
   const title = gameSay(usePreferences().language, box)('title');
   const names = card.holders.flatMap(({ name }) => (name === null ? [] : [name]));
   const sitDown = () =>
-    api.join(card.id, invitation, addChance(card)).then(
+    api.join(card.id, invitation).then(
       () => location.replace(`#/t/${card.id}`),
       error => setProblem(refusal(error)),
     );
@@ -66,7 +66,9 @@ function Invited({ card, invitation, setProblem }: InvitedProps) {
         <h1>{title}</h1>
         <p className="lead">{say('join.invited', { who: names.join(', ') })}</p>
         <SetUpTold card={card} box={box} />
-        {me.is === 'guest' ? (
+        {card.status === 'playing' ? (
+          <Back {...{ card, invitation }} />
+        ) : me.is === 'guest' ? (
           <button type="button" className="btn pri wide" data-act="join" onClick={sitDown}>
             {say('join.sitDown', { name: me.guest.name })}
           </button>

@@ -7,6 +7,7 @@ import type { TableClient } from '../client.ts';
 import type { Sitting } from '../pieces/page.ts';
 import { linesOf } from '../screens/log.tsx';
 import { addressOf } from './api.ts';
+import { Questions } from './questions.ts';
 
 type Past = Extract<Tale, { tell: 'past' }>['past'][number];
 type Told = TableTale['since'][number];
@@ -61,8 +62,8 @@ const MOST_TRIES = 5;
 /** Opens a line to a table. */
 export function openLine({ table, lookOn, pause }: LineSettings): Line {
   const listeners = new Set<() => void>();
-  const questions = new Map<number, (rule: string | null) => void>();
-  const searches = new Map<number, (past: readonly Past[] | null) => void>();
+  const questions = new Questions<string | null>();
+  const searches = new Questions<readonly Past[]>();
   const told: Told[] = [];
   const pictures: { sitting: Sitting; when: number }[] = [];
   let socket: WebSocket | null = null;
@@ -74,7 +75,6 @@ export function openLine({ table, lookOn, pause }: LineSettings): Line {
   let refusal: RefusedChoice | null = null;
   let made: Made | null = null;
   let trouble: string | null = null;
-  let asked = 0;
   let retry = FIRST_RETRY;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let showing: ReturnType<typeof setTimeout> | undefined;
@@ -102,7 +102,7 @@ export function openLine({ table, lookOn, pause }: LineSettings): Line {
     }
     ({ sitting, when } = next);
     changed();
-    if (next.sitting.seen.pending.length > 0) say({ do: 'foresee', id: asked++ });
+    if (next.sitting.seen.pending.length > 0) say({ do: 'foresee', id: questions.number() });
     showing = setTimeout(show, Math.min(pause, MOST_BEHIND / (pictures.length + 1)));
   };
 
@@ -124,8 +124,9 @@ export function openLine({ table, lookOn, pause }: LineSettings): Line {
 
   const hearTable = (tale: TableTale) => {
     const from = tale.at - tale.since.length;
-    if (from > told.length || tale.at < told.length) {
-      // The table is not the one we knew: hear it again from the beginning.
+    const isOtherSeat = sitting !== null && sitting.seat !== tale.seat;
+    if (from > told.length || tale.at < told.length || (isOtherSeat && told.length > 0)) {
+      // The table is not the one we knew, or we sit elsewhere: hear it again from the beginning.
       told.length = 0;
       if (from > 0) return void hello();
     }
@@ -148,6 +149,12 @@ export function openLine({ table, lookOn, pause }: LineSettings): Line {
     chooseAgain(picture);
   };
 
+  /** Whoever asked hears that there is no answer: to one question, or to all. */
+  const giveUpAsking = (id?: number) => {
+    questions.giveUp(id);
+    searches.giveUp(id);
+  };
+
   const hear = (tale: Tale) => {
     switch (tale.tell) {
       case 'people':
@@ -159,18 +166,17 @@ export function openLine({ table, lookOn, pause }: LineSettings): Line {
       case 'table':
         return hearTable(tale);
       case 'why':
-        questions.get(tale.id)?.(tale.rule);
-        questions.delete(tale.id);
-        return;
+        return questions.answer(tale.id, tale.rule);
       case 'past':
-        searches.get(tale.id)?.(tale.past);
-        searches.delete(tale.id);
-        return;
+        return searches.answer(tale.id, tale.past);
       case 'foreseen':
         if (sitting?.at !== tale.at) return;
         sitting = { ...sitting, foreseen: tale.foreseen };
         return changed();
       case 'refused':
+        // A question that could not be answered is no choice that went wrong.
+        if (tale.id !== undefined) return giveUpAsking(tale.id);
+        if (tale.reason === 'too-fast') giveUpAsking();
         if (tale.reason === 'malformed') trouble = tale.message;
         else refusal = { reason: tale.reason, rule: tale.rule };
         if (tale.reason === 'late' && made) made = { ...made, isLate: true };
@@ -192,10 +198,7 @@ export function openLine({ table, lookOn, pause }: LineSettings): Line {
     made.addEventListener('message', ({ data }) => hear(JSON.parse(String(data)) as Tale));
     made.addEventListener('close', ({ code, reason }) => {
       if (disposed || socket !== made) return;
-      for (const answer of questions.values()) answer(null);
-      questions.clear();
-      for (const answer of searches.values()) answer(null);
-      searches.clear();
+      giveUpAsking();
       if (code === 1008) {
         state = 'refused';
         trouble = reason;
@@ -237,30 +240,13 @@ export function openLine({ table, lookOn, pause }: LineSettings): Line {
       made = null;
       if (sitting !== null) say({ do: 'undo', at: sitting.at });
     },
-    why: candidate =>
-      new Promise(resolve => {
-        const id = asked++;
-        questions.set(id, resolve);
-        if (!say({ do: 'why', id, candidate })) {
-          questions.delete(id);
-          resolve(null);
-        }
-      }),
+    why: candidate => questions.ask(id => say({ do: 'why', id, candidate })).catch(() => null),
     told: () => told,
-    past: (from, to) =>
-      new Promise((resolve, reject) => {
-        const id = asked++;
-        const answer = (past: readonly Past[] | null) =>
-          past === null ? reject(new Error('the line is broken')) : resolve(past);
-        searches.set(id, answer);
-        if (!say({ do: 'past', id, from, to })) {
-          searches.delete(id);
-          answer(null);
-        }
-      }),
+    past: (from, to) => searches.ask(id => say({ do: 'past', id, from, to })),
     say: text => void say({ do: 'chat', text }),
     dispose() {
       disposed = true;
+      giveUpAsking();
       clearTimeout(timer);
       clearTimeout(showing);
       removeEventListener('online', hurry);

@@ -12,7 +12,7 @@ import { gameSay, useSay } from '../words.ts';
 import { api } from './api.ts';
 import { Chat } from './chat.tsx';
 import { useRefusal } from './name.tsx';
-import { addChance } from './promise.ts';
+import { takePart } from './promise.ts';
 import { SetUpTold } from './set-up.tsx';
 import { linkTo, Share } from './share.tsx';
 import { useNames } from './use-line.ts';
@@ -21,6 +21,12 @@ interface LobbyProps {
   readonly card: Card;
   readonly chat: readonly ChatLine[];
   readonly speak: (text: string) => void;
+}
+
+/** Whoever begins has promised their share before. */
+async function begin(card: Card): Promise<void> {
+  await takePart(card);
+  await api.start(card.id);
 }
 
 /** A table before it begins. */
@@ -81,7 +87,7 @@ export function Lobby({ card, chat, speak }: LobbyProps) {
               className="btn pri wide"
               data-act="start"
               disabled={free > 0}
-              onClick={() => attempt(api.start(card.id, addChance(card)))}
+              onClick={() => attempt(begin(card))}
             >
               {say('lobby.start')}
             </button>

@@ -1,6 +1,7 @@
 // What one can do about a table besides playing: hand on links, leave, close.
 
 import { useState } from 'react';
+import { drawOf } from '../../kernel/fairness.ts';
 import type { Card } from '../../wire/messages.ts';
 import { CallSwitch } from '../push/switch.tsx';
 import { replayAddress } from '../route.ts';
@@ -9,8 +10,8 @@ import { api } from './api.ts';
 import { useRefusal } from './name.tsx';
 import { linkTo, Share } from './share.tsx';
 
-/** Links and ways out. */
-export function TableMenu({ card }: { card: Card }) {
+/** Links and ways out; whoever leaves has the drawer closed behind them. */
+export function TableMenu({ card, close }: { card: Card; close: () => void }) {
   const say = useSay();
   const refusal = useRefusal();
   const [problem, setProblem] = useState('');
@@ -42,7 +43,7 @@ export function TableMenu({ card }: { card: Card }) {
           sure={say('online.leaveSure')}
           asked={sure === 'leave'}
           ask={() => setSure('leave')}
-          act={() => attempt(api.leave(card.id))}
+          act={() => attempt(api.leave(card.id).then(close))}
         />
       )}
       {card.seat !== null && card.host === card.seat && playing && (
@@ -56,6 +57,11 @@ export function TableMenu({ card }: { card: Card }) {
       )}
       <p className="fair">
         {say('lobby.fairShort')} <code>{card.seed.commitment}</code>
+        {card.seed.promises && (
+          <>
+            {say('lobby.drawShort')} <code>{drawOf(card.seed)}</code>
+          </>
+        )}
       </p>
       {problem && (
         <p className="problem" role="alert">

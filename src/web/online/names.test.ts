@@ -3,8 +3,8 @@
 import { expect, test } from 'vitest';
 import { namesOf } from './names.ts';
 
-const USUAL = ['Ania', 'Kasia', 'Bartek', 'Tomek'];
-const say = (key: string) => USUAL[Number(key.slice('name.'.length))] as string;
+const USUAL = ['Cog', 'Spring', 'Bolt', 'Key'];
+const say = (key: string) => USUAL[Number(key.slice('botName.'.length))] as string;
 const names = (...held: (string | null)[]) =>
   namesOf(
     held.map(name => ({ name })),
@@ -12,9 +12,9 @@ const names = (...held: (string | null)[]) =>
   );
 
 test('a bot gives way to a guest of its usual name', () => {
-  expect(names('Kasia', null, null)).toEqual(['Kasia', 'Ania', 'Bartek']);
+  expect(names('Spring', null, null)).toEqual(['Spring', 'Cog', 'Bolt']);
 });
 
 test('two guests of one name are told apart', () => {
-  expect(names('Ola', 'Ola', null, 'Ola')).toEqual(['Ola', 'Ola 2', 'Bartek', 'Ola 3']);
+  expect(names('Ola', 'Ola', null, 'Ola')).toEqual(['Ola', 'Ola 2', 'Bolt', 'Ola 3']);
 });

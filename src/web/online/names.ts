@@ -2,7 +2,7 @@
 
 import type { Say } from '../words.ts';
 
-/** Guests by their names, bots by the usual name of their seat or one that nobody has. */
+/** Guests by their names; bots by names no person has, the usual one of their seat or another that is free. */
 export function namesOf(
   holders: readonly { readonly name: string | null }[],
   say: Say,
@@ -18,7 +18,7 @@ export function namesOf(
     for (let more = 2; taken.has(unlike); more++) unlike = `${name} ${more}`;
     return take(unlike);
   });
-  const usual = holders.map((_holder, seat) => say(`name.${seat}`));
+  const usual = holders.map((_holder, seat) => say(`botName.${seat}`));
   return guests.map((name, seat) => {
     if (name !== null) return name;
     const wished = [usual[seat] as string, ...usual];

@@ -1,7 +1,7 @@
 // A link to hand on: as text, to copy, and as a picture for phones.
 
-import { useState } from 'react';
 import { Icon } from '../pieces/icons.tsx';
+import { useCopied } from '../replay/copy.tsx';
 import { useSay } from '../words.ts';
 import { Qr } from './qr.tsx';
 
@@ -19,19 +19,14 @@ interface ShareProps {
 /** A field with the link, a button that copies it, and a QR code. */
 export function Share({ label, link, qr = false }: ShareProps) {
   const say = useSay();
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard?.writeText(link).catch(() => {});
-    setCopied(true);
-    setTimeout(() => setCopied(false), 2000);
-  };
+  const { copied, copy } = useCopied();
   return (
     <div className="share">
       <label>
         <span>{label}</span>
         <input readOnly value={link} onFocus={({ target }) => target.select()} data-act="link" />
       </label>
-      <button type="button" className="btn sec" onClick={copy}>
+      <button type="button" className="btn sec" onClick={() => copy(link)}>
         <Icon name={copied ? 'check' : 'link'} />
         <span role="status">{say(copied ? 'online.copied' : 'online.copy')}</span>
       </button>

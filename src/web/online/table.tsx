@@ -7,12 +7,14 @@ import { useSince } from '../replay/use-since.tsx';
 import { OpenTable } from '../screens/open-table.tsx';
 import { Top } from '../screens/top.tsx';
 import { useSay } from '../words.ts';
+import { AbsentOffer, ClaimOffer } from './absent.tsx';
 import { useTurnAlert } from './alerts.ts';
 import { api } from './api.ts';
 import { Chat } from './chat.tsx';
 import type { Line } from './line.ts';
 import { Lobby } from './lobby.tsx';
 import { TableMenu } from './menu.tsx';
+import { AgainOffer, useAgain } from './play-again.tsx';
 import { howLong, useNow } from './time.ts';
 import { useAround, useLine, useNames } from './use-line.ts';
 
@@ -45,10 +47,16 @@ function OnlineTable({ line }: { line: Line }) {
       </Word>
     );
   if (card === null) return state === 'lost' ? <Word>{say('online.lost')}</Word> : <Word />;
-  if (card.status === 'frozen') return <Word>{say('refused.frozen')}</Word>;
+  if (card.status === 'frozen')
+    return (
+      <Word>
+        {say('refused.frozen')} {card.host === card.seat && <CloseFrozen id={card.id} />}
+      </Word>
+    );
   if (around.sitting !== null) return <Playing {...{ line, around, card }} />;
   if (card.status === 'lobby') return <Lobby card={card} chat={around.chat} speak={line.say} />;
-  return card.status === 'closed' ? <Word>{say('refused.closed')}</Word> : <Word />;
+  if (card.status === 'closed') return <Word>{say('refused.closed')}</Word>;
+  return <Word>{around.refusal?.reason === 'untold' && say('refusedChoice.untold')}</Word>;
 }
 
 interface PlayingProps {
@@ -69,12 +77,14 @@ function Playing({ line, around, card }: PlayingProps) {
   if (mine && sitting?.seat != null) waited.add(sitting.seat);
   const sitters = card.holders.map(({ bot, name, present }, seat) => ({
     bot,
+    standsIn: name !== null && bot !== null,
     away: name !== null && bot === null && !present && seat !== card.seat,
     waits: waited.has(seat) && waits ? say('online.waits', { time: waits }) : '',
   }));
   const seat = card.seat;
   const reel = useMemo(() => pastReel({ seat, told: line.told, ask: line.past }), [line, seat]);
   const since = useSince({ game: card.game, client: line, reel, table: card.id, nameOf });
+  const { again, problem } = useAgain(card);
   const standIn = card.seat !== null && card.holders[card.seat]?.bot != null;
   return (
     <OpenTable
@@ -82,16 +92,40 @@ function Playing({ line, around, card }: PlayingProps) {
       game={card.game}
       client={since.client}
       bar={since.bar ?? (standIn && card.status === 'playing' ? <StandIn id={card.id} /> : null)}
-      banner={bannerOf({ state, refusal, closed: card.status === 'closed' }, say)}
+      banner={problem ?? bannerOf({ state, refusal, closed: card.status === 'closed' }, say)}
+      offer={
+        <>
+          <AgainOffer card={card} />
+          {card.claims ? (
+            <ClaimOffer {...{ card, nameOf }} />
+          ) : (
+            <AbsentOffer
+              {...{ card: { ...card, waitsFor: [...waited] }, nameOf, now }}
+              since={around.changedAt}
+            />
+          )}
+        </>
+      }
+      again={again}
       subtitle={say(card.seat === null ? 'online.lookingOn' : 'online.table')}
       chat={
         card.seat === null
           ? null
           : { count: chat.length, panel: <Chat lines={chat} nameOf={nameOf} speak={line.say} /> }
       }
-      menu={<TableMenu card={card} />}
+      menu={close => <TableMenu card={card} close={close} />}
       after={card.status === 'over' ? `#/replay/${card.id}` : null}
     />
+  );
+}
+
+/** A table that no longer replays need not stay for ever. */
+function CloseFrozen({ id }: { id: string }) {
+  const say = useSay();
+  return (
+    <button type="button" className="btn sec" onClick={() => api.close(id).catch(() => {})}>
+      {say('online.close')}
+    </button>
   );
 }
 

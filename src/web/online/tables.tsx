@@ -1,14 +1,17 @@
 // My tables: whose turn it is at each, and for how long.
 
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { Card } from '../../wire/messages.ts';
-import { useBox } from '../boxes.ts';
+import { MOST_OVER } from '../local/drawer.ts';
+import { useKept } from '../local/use-kept.ts';
 import { pages } from '../pages.ts';
 import { Icon, Pip } from '../pieces/icons.tsx';
 import { usePreferences } from '../preferences.ts';
+import { endedFor, Scores } from '../screens/ended.tsx';
+import { LocalTable } from '../screens/local-table.tsx';
 import { Nav } from '../screens/nav.tsx';
 import { Top } from '../screens/top.tsx';
-import { gameSay, useSay } from '../words.ts';
+import { useSay } from '../words.ts';
 import { api } from './api.ts';
 import { useMe } from './me.ts';
 import { NameForm, useRefusal } from './name.tsx';
@@ -16,7 +19,9 @@ import { howLong, useNow } from './time.ts';
 import { useNames } from './use-line.ts';
 
 const AGAIN = 15_000;
-const GROUPS = ['mine', 'lobby', 'others', 'over', 'archived'] as const;
+const GROUPS = ['mine', 'here', 'lobby', 'others', 'over', 'archived'] as const;
+/** How many tables a group shows before it is unfolded. */
+const FOLDED = 12;
 
 /** My tables, asked for again now and then; null until they are known. */
 export function useTables(): { tables: readonly Card[] | null; problem: unknown; again(): void } {
@@ -52,9 +57,14 @@ export function waitsForMe({ status, seat, waitsFor, holders, archived }: Card):
   );
 }
 
+/** Whether somebody wants to play a finished table again, and I do not sit there yet. */
+export function isInvited({ again, archived }: Card): boolean {
+  return again?.mine === false && !archived;
+}
+
 function groupOf(card: Card): (typeof GROUPS)[number] {
   if (card.archived) return 'archived';
-  if (waitsForMe(card)) return 'mine';
+  if (waitsForMe(card) || isInvited(card)) return 'mine';
   if (card.status === 'lobby') return 'lobby';
   return card.status === 'playing' ? 'others' : 'over';
 }
@@ -65,6 +75,7 @@ export default function TablesScreen() {
   const me = useMe();
   const refusal = useRefusal();
   const { tables, problem, again } = useTables();
+  const { labels, clear } = useKept();
   return (
     <>
       <Top>
@@ -87,32 +98,66 @@ export default function TablesScreen() {
             {refusal(problem)}
           </p>
         )}
-        {tables?.length === 0 && (
+        {tables?.length === 0 && labels.length === 0 && (
           <p className="lead">
             {say('tables.none')} <a href="#/">{say('top.shelf')}</a>
           </p>
         )}
-        {GROUPS.map(group => {
-          const cards = tables?.filter(card => groupOf(card) === group) ?? [];
-          return cards.length === 0 ? null : (
-            <section key={group} className="tables">
-              <h2>{say(`tables.${group}`)}</h2>
-              <ul>
-                {cards.map(card => (
-                  <TableCard key={card.id} card={card} changed={again} />
-                ))}
-              </ul>
-            </section>
-          );
-        })}
+        {GROUPS.map(group => (
+          <Group key={group} group={group}>
+            {[
+              ...(tables ?? [])
+                .filter(card => groupOf(card) === group)
+                .map(card => ({
+                  when: card.changedAt,
+                  row: <TableCard key={card.id} card={card} changed={again} />,
+                })),
+              ...labels
+                .filter(({ over }) => group === (over ? 'over' : 'here'))
+                .map(label => ({
+                  when: label.when,
+                  row: <LocalTable key={label.id} label={label} clear={() => clear(label.id)} />,
+                })),
+            ]
+              .sort((a, b) => b.when - a.when)
+              .map(({ row }) => row)}
+          </Group>
+        ))}
+        {labels.some(({ over }) => over) && (
+          <p className="hint">{say('kept.most', { count: MOST_OVER })}</p>
+        )}
       </main>
     </>
   );
 }
 
+interface GroupProps {
+  readonly group: (typeof GROUPS)[number];
+  readonly children: readonly ReactNode[];
+}
+
+/** Some tables under a heading, the newest first; a long list is unfolded when asked. */
+function Group({ group, children }: GroupProps) {
+  const say = useSay();
+  const [unfolded, setUnfolded] = useState(false);
+  if (children.length === 0) return null;
+  const folded = !unfolded && children.length > FOLDED;
+  return (
+    <section className="tables">
+      <h2>{say(`tables.${group}`)}</h2>
+      <ul>{folded ? children.slice(0, FOLDED) : children}</ul>
+      {folded && (
+        <button type="button" className="btn sec" onClick={() => setUnfolded(true)}>
+          {say('tables.more', { count: children.length })}
+        </button>
+      )}
+    </section>
+  );
+}
+
 function TableCard({ card, changed }: { card: Card; changed: () => void }) {
   const say = useSay();
-  const done = card.status === 'over' || card.status === 'closed' || card.archived;
+  const done = ['over', 'closed', 'frozen'].includes(card.status) || card.archived;
   return (
     <li>
       <TableLink card={card} />
@@ -134,35 +179,43 @@ export function TableLink({ card }: { card: Card }) {
   const say = useSay();
   const now = useNow();
   const nameOf = useNames(card);
-  const box = useBox(card.game);
   const { language } = usePreferences();
-  const told = gameSay(language, box);
-  const { Cover } = pages[card.game] as (typeof pages)[string];
+  const { Cover, title } = pages[card.game] as (typeof pages)[string];
   const mine = waitsForMe(card);
   const time = howLong(now - card.changedAt, say) || say('time.now');
   const others = card.waitsFor.filter(seat => seat !== card.seat).map(nameOf);
   const seats = card.holders.map((holder, seat) => ({ holder, seat }));
-  const state = mine
-    ? say('online.yourTurn')
-    : card.status === 'playing'
-      ? say('tables.waitsFor', { who: others.join(', ') })
-      : say(`tables.is.${card.status}`);
+  const state = () => {
+    if (isInvited(card)) return say('again.offer');
+    if (mine) return say('online.yourTurn');
+    if (card.status === 'playing') return say('tables.waitsFor', { who: others.join(', ') });
+    if (card.status === 'over') return endedFor(card.placed, card.seat, say);
+    return say(`tables.is.${card.status}`);
+  };
   return (
-    <a className={`waiting ${mine ? 'my-turn' : ''}`} href={`#/t/${card.id}`} data-table={card.id}>
+    <a
+      className={`waiting ${mine || isInvited(card) ? 'my-turn' : ''}`}
+      href={`#/t/${card.id}`}
+      data-table={card.id}
+    >
       <span className="cvw">
         <Cover />
       </span>
       <span className="bx">
-        <small>{told('title')}</small>
-        <b>{state}</b>
-        <span className="who-sits">
-          {seats.map(({ holder, seat }) => (
-            <span key={seat}>
-              <Pip seat={seat} />
-              {holder.name === null && holder.bot === null ? say('lobby.freeSeat') : nameOf(seat)}
-            </span>
-          ))}
-        </span>
+        <small>{title[language]}</small>
+        <b>{state()}</b>
+        {card.placed ? (
+          <Scores placed={card.placed} nameOf={nameOf} />
+        ) : (
+          <span className="who-sits">
+            {seats.map(({ holder, seat }) => (
+              <span key={seat}>
+                <Pip seat={seat} />
+                {holder.name === null && holder.bot === null ? say('lobby.freeSeat') : nameOf(seat)}
+              </span>
+            ))}
+          </span>
+        )}
       </span>
       <span className="ago">
         <Icon name="clock" />

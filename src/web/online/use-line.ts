@@ -7,7 +7,7 @@ import { PAUSES, preferences } from '../preferences.ts';
 import { useSay } from '../words.ts';
 import { type Line, openLine } from './line.ts';
 import { namesOf } from './names.ts';
-import { keepPromise } from './promise.ts';
+import { takePart } from './promise.ts';
 
 /** Opens a line and closes it when the screen is left. */
 export function useLine(table: string, lookOn?: string): Line | null {
@@ -25,7 +25,8 @@ export function useLine(table: string, lookOn?: string): Line | null {
 export function useAround(line: Line) {
   const card = useSyncExternalStore(line.subscribe, line.card);
   useEffect(() => {
-    if (card) keepPromise(card);
+    // A server that cannot be asked now will be when there is news again.
+    if (card) takePart(card).catch(() => {});
   }, [card]);
   return {
     card,

@@ -1,6 +1,7 @@
 // Carrying pieces: by mouse, by pulling one out of the hand with a finger, or after a long press.
 
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { claim } from './claim.ts';
 import { isStill, letGoAt, zoomOf } from './flip.ts';
 
 /** What a page makes of being carried to and fro. */
@@ -106,12 +107,14 @@ export function useCarrying(root: RefObject<HTMLElement | null>, carrying: Carry
     const menu = (event: MouseEvent) => {
       const piece = (event.target as Element).closest<HTMLElement>('[data-zoom]');
       if (piece === null) return;
-      event.preventDefault();
+      claim(event);
       if (touch === null) latest.current.hold(piece);
     };
-    // A finger that holds or carries does not scroll.
+    // A finger that holds or carries does not scroll. One that pulls could not anyway, for `touch-action`
+    // lets the page scroll the other way only; one that is put down while the hand still glides after a
+    // swipe may be the browser's, and is: then `pointercancel` lays the piece back.
     const scroll = (event: TouchEvent) => {
-      if (touch?.held || touch?.carried) event.preventDefault();
+      if (touch?.held || touch?.carried) claim(event);
     };
     const onEscape = (event: KeyboardEvent) => event.key === 'Escape' && end(false);
 
@@ -147,7 +150,7 @@ function mayPull({ pointerType }: PointerEvent, source: Element, x: number, y: n
 export function deafen(): void {
   const swallow = (event: Event) => {
     event.stopPropagation();
-    event.preventDefault();
+    claim(event);
   };
   addEventListener('click', swallow, { capture: true, once: true });
   setTimeout(() => removeEventListener('click', swallow, { capture: true }), 60);

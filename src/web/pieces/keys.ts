@@ -1,6 +1,7 @@
 // The keyboard, as far as every game's page hears it alike.
 
 import { useEffect } from 'react';
+import { claim } from './claim.ts';
 import type { Key } from './moves.ts';
 
 /** A choice being made: it may wait to be confirmed, or be put down. */
@@ -35,7 +36,7 @@ export function useKeyboard(act: (key: string) => boolean): void {
       const { target, key } = event;
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (target instanceof Element && target.closest('input, select, textarea')) return;
-      if (act(key)) event.preventDefault();
+      if (act(key)) claim(event);
     };
     addEventListener('keydown', pressed);
     return () => removeEventListener('keydown', pressed);

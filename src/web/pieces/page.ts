@@ -36,6 +36,8 @@ export interface Sitting {
 export interface Sitter {
   /** The bot that plays or stands in; null for a person. */
   readonly bot: string | null;
+  /** Whether the bot plays for a person until they are back. */
+  readonly standsIn?: boolean;
   /** Whether a person is not looking at the table right now. */
   readonly away: boolean;
   /** Since when the table waits for this seat, in words; empty if it does not. */

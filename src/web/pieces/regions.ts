@@ -1,6 +1,7 @@
 // The keyboard inside regions: Tab goes from region to region, arrows from piece to piece.
 
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { claim } from './claim.ts';
 
 const ARROWS: { readonly [key: string]: readonly [x: number, y: number] } = {
   ArrowLeft: [-1, 0],
@@ -44,10 +45,15 @@ export function useRegions(root: RefObject<HTMLElement | null>): void {
     };
     const press = (event: KeyboardEvent) => {
       const way = ARROWS[event.key];
-      const from = (event.target as Element).closest<HTMLElement>('button');
+      const at = event.target as Element;
+      const question = document.getElementById('decision');
+      // The controls of a replay have arrows of their own.
+      if (way && !question?.matches('.reel') && (at === question || at === document.body))
+        return enter(place, event);
+      const from = at.closest<HTMLElement>('button');
       const region = from?.closest('[data-region]');
       if (!way || !from || !region || event.ctrlKey || event.altKey || event.metaKey) return;
-      event.preventDefault();
+      claim(event);
       const to = next(from, piecesIn(region), way);
       if (to === undefined) return;
       from.tabIndex = -1;
@@ -55,12 +61,24 @@ export function useRegions(root: RefObject<HTMLElement | null>): void {
       to.focus();
     };
     place.addEventListener('focusin', focus);
-    place.addEventListener('keydown', press);
+    addEventListener('keydown', press);
     return () => {
       place.removeEventListener('focusin', focus);
-      place.removeEventListener('keydown', press);
+      removeEventListener('keydown', press);
     };
   }, [root]);
+}
+
+/** From the question an arrow leads to what can be done now, or else to the first piece. */
+function enter(place: HTMLElement, event: KeyboardEvent): void {
+  if (event.ctrlKey || event.altKey || event.metaKey) return;
+  const pieces = [...place.querySelectorAll('[data-region]')]
+    .flatMap(piecesIn)
+    .filter(piece => piece.checkVisibility());
+  const to = pieces.find(piece => piece.matches('.chosen, .can, .target')) ?? pieces[0];
+  if (to === undefined) return;
+  claim(event);
+  to.focus();
 }
 
 /** The nearest piece that way; going sideways counts double. */

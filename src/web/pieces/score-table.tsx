@@ -1,9 +1,28 @@
 // The end, line by line: where everybody's points come from, and what they come to.
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import type { Teller } from '../../kernel/box.ts';
 import type { Seat, Standing } from '../../kernel/game.ts';
 import { Pip } from './icons.tsx';
+
+const listeners = new Set<() => void>();
+let isClosed = false;
+
+function hide(closed: boolean): void {
+  isClosed = closed;
+  for (const heard of listeners) heard();
+}
+
+/** Whether a score was looked at and closed, so that it can be opened again. */
+export function useScoreClosed(): boolean {
+  return useSyncExternalStore(
+    heard => {
+      listeners.add(heard);
+      return () => listeners.delete(heard);
+    },
+    () => isClosed,
+  );
+}
 
 interface ScoreTableProps {
   readonly className: string;
@@ -25,17 +44,22 @@ interface ScoreTableProps {
 /** Everybody's score as a table; the winners come first. */
 export function ScoreTable(props: ScoreTableProps) {
   const { className, title, total, nameOf, who, under, written = String, say, close } = props;
+  useEffect(() => {
+    hide(false);
+    return () => hide(true);
+  }, []);
   const order = props.standing.toSorted((a, b) => a.place - b.place);
   const told = props.lines.filter(what => order.some(of => pointsOf(of, what) !== 0));
   return (
-    <section className={className} aria-label={title}>
+    <section className={className} aria-label={title} data-over>
       <header>
         <h3>{title}</h3>
         <button type="button" className="btn sec" data-act="close" onClick={close}>
           {say('table.close')} <kbd>Esc</kbd>
         </button>
       </header>
-      <div className="wide">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too */}
+      <div className="wide" tabIndex={0}>
         <table>
           <thead>
             <tr>

@@ -1,6 +1,7 @@
 // The keyboard of a replay: arrows step, space plays, Home and End go to the ends.
 
 import { useEffect } from 'react';
+import { claim } from '../pieces/claim.ts';
 import type { Projector } from './projector.ts';
 
 /** Regions in which arrows belong to the pieces. */
@@ -17,7 +18,7 @@ export function useReplayKeys(projector: Projector): void {
       const { target, key } = event;
       const focused = target instanceof Element ? target : null;
       const act = key === ' ' ? playOrPause(projector, focused) : travel(projector, key, focused);
-      if (act) event.preventDefault();
+      if (act) claim(event);
       act?.();
     };
     addEventListener('keydown', pressed);

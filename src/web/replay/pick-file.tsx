@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from 'react';
 import { tableOver } from '../local/drawer.ts';
+import { claim } from '../pieces/claim.ts';
 import { replayAddress } from '../route.ts';
 import { Top } from '../screens/top.tsx';
 import type { Say } from '../words.ts';
@@ -67,7 +68,7 @@ export function PickFile({ say, moment, wrong, onFile }: PickFileProps) {
 /** Takes a file dropped anywhere. */
 function useDrop(take: (file: File | undefined) => void): void {
   const dropped = useEffectEvent((event: DragEvent) => {
-    event.preventDefault();
+    claim(event);
     if (event.type === 'drop') take(event.dataTransfer?.files[0]);
   });
   useEffect(() => {

@@ -12,7 +12,16 @@ export interface RecordFile {
 }
 
 /** What a page can say of a file that is no record it can show. */
-type Trouble = Flaw | 'size' | 'json' | 'setup' | 'unread' | 'missing' | 'playing' | 'noLast';
+type Trouble =
+  | Flaw
+  | 'size'
+  | 'json'
+  | 'setup'
+  | 'unread'
+  | 'missing'
+  | 'playing'
+  | 'noLast'
+  | 'link';
 
 /** A file that cannot be shown, with the reason by name. */
 export class Unreadable extends Error {
@@ -27,16 +36,19 @@ export class Unreadable extends Error {
 /** Far more than any play needs. */
 const MOST_BYTES = 4_000_000;
 
-/** The record in a text. */
-export function recordIn(text: string): Record {
-  if (text.length > MOST_BYTES) throw new Unreadable('size');
-  let value: unknown;
+/** What a text holds beside a record. */
+export function parsed(text: string): { readonly [name: string]: unknown } {
   try {
-    value = JSON.parse(text);
+    return Object(JSON.parse(text)) as { [name: string]: unknown };
   } catch {
     throw new Unreadable('json');
   }
-  const record = readRecord(value);
+}
+
+/** The record in a text. */
+export function recordIn(text: string): Record {
+  if (text.length > MOST_BYTES) throw new Unreadable('size');
+  const record = readRecord(parsed(text));
   if (!gameNames.includes(record.game))
     throw new BadRecord('game', `unknown game "${record.game}"`, { game: record.game });
   return record;
@@ -57,6 +69,13 @@ export function wrongIn(error: unknown, say: Say): string {
 /** Seats are counted from 1 where people read of them. */
 function seatIn({ about }: BadRecord): unknown {
   return typeof about.seat === 'number' ? about.seat + 1 : about.seat;
+}
+
+/** A few letters that tell one file from another, for an address. */
+export function markOf({ text }: RecordFile): string {
+  let sum = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193);
+  return (sum >>> 0).toString(36);
 }
 
 const KEY = 'stolik.replay.file';

@@ -6,7 +6,7 @@ import { useSay } from '../words.ts';
 import { readEyes } from './controls.tsx';
 import { PickFile } from './pick-file.tsx';
 import { Projector } from './projector.ts';
-import { keepFile, type RecordFile, wrongIn } from './record-file.ts';
+import { keepFile, keptFile, markOf, type RecordFile, wrongIn } from './record-file.ts';
 import { fileSource, openSource, type Source } from './sources.ts';
 import { Watching } from './watching.tsx';
 
@@ -14,23 +14,25 @@ interface ReplayScreenProps {
   readonly source: string;
   readonly moment: number | null;
   readonly seat: string | null;
+  readonly of: string | null;
 }
 
 /** What the screen shows: a replay, or why there is none yet. */
 type State =
   | { readonly is: 'opening' }
-  | { readonly is: 'picking'; readonly wrong: unknown }
+  | { readonly is: 'picking'; readonly wrong: unknown; readonly another?: boolean }
   | { readonly is: 'wrong'; readonly wrong: unknown }
   | { readonly is: 'watching'; readonly source: Source; readonly projector: Projector };
 
 /** A record, from its file or from the table it was played at. */
-export default function ReplayScreen({ source: name, moment, seat }: ReplayScreenProps) {
+export default function ReplayScreen({ source: name, moment, seat, of }: ReplayScreenProps) {
   const say = useSay();
   const [state, setState] = useState<State>({ is: 'opening' });
-  const watch = (source: Source) => {
+  const watch = (source: Source, another = false) => {
     const eyes = readEyes(seat);
+    const isMeant = name !== 'file' || (!another && isOf(source.recorded?.file, of));
     const projector = new Projector(source.reel, {
-      moment: moment ?? 0,
+      moment: (isMeant ? moment : null) ?? 0,
       eyes: eyes !== undefined && source.reel.eyes.includes(eyes) ? eyes : source.eyes,
     });
     setState({ is: 'watching', source, projector });
@@ -39,7 +41,9 @@ export default function ReplayScreen({ source: name, moment, seat }: ReplayScree
   useEffect(() => {
     let here = true;
     const is = name === 'file' ? 'picking' : 'wrong';
-    openSource(name).then(
+    // The moment of another file than the one at hand: that one has to be chosen first.
+    const other = name === 'file' && moment !== null && !isOf(keptFile() ?? undefined, of);
+    (other ? Promise.resolve(null) : openSource(name)).then(
       source => {
         if (!here) return source?.dispose?.();
         if (source) watch(source);
@@ -55,7 +59,7 @@ export default function ReplayScreen({ source: name, moment, seat }: ReplayScree
     fileSource(file).then(
       source => {
         keepFile(file);
-        watch(source);
+        watch(source, state.is === 'picking' && state.another);
       },
       wrong => setState({ is: 'picking', wrong }),
     );
@@ -67,7 +71,7 @@ export default function ReplayScreen({ source: name, moment, seat }: ReplayScree
           name={name}
           source={state.source}
           projector={state.projector}
-          pickAnother={() => setState({ is: 'picking', wrong: null })}
+          pickAnother={() => setState({ is: 'picking', wrong: null, another: true })}
         />
       );
     case 'picking':
@@ -82,6 +86,11 @@ export default function ReplayScreen({ source: name, moment, seat }: ReplayScree
     case 'opening':
       return <Message text={say('table.loading')} />;
   }
+}
+
+/** Whether an address that names a file by its mark means this one. */
+function isOf(file: RecordFile | undefined, mark: string | null): boolean {
+  return mark === null || file === undefined || markOf(file) === mark;
 }
 
 function Message({ text }: { text: string }) {

@@ -10,10 +10,12 @@ import { openLine } from '../online/line.ts';
 import { namesOf } from '../online/names.ts';
 import { promisedAt } from '../online/promise.ts';
 import type { Say } from '../words.ts';
+import { unpacked } from './packed.ts';
 import { pastReel } from './past-reel.ts';
 import { keptFile, type RecordFile, recordIn, Unreadable } from './record-file.ts';
 import { recordReel } from './record-reel.ts';
 import type { Eyes, Reel } from './reel.ts';
+import { botsIn, nameIn, withSeated } from './seated.ts';
 
 /** A replay ready to be watched. */
 export interface Source {
@@ -40,11 +42,16 @@ export interface Recorded {
 }
 
 const LOCAL = 'local-';
+const LINK = 'link-';
+
+/** The name of the source that a packed record is; null for one that is none. */
+export const linkSource = (packed: string) => `${LINK}${packed}`;
 
 /** Opens a source; null if a file has to be chosen first. */
 export async function openSource(name: string): Promise<Source | null> {
   if (name === 'local') return localSource();
   if (name.startsWith(LOCAL)) return localSource(name.slice(LOCAL.length));
+  if (name.startsWith(LINK)) return linkedSource(name.slice(LINK.length));
   if (name !== 'file') return onlineSource(name);
   const file = keptFile();
   return file && fileSource(file);
@@ -56,8 +63,14 @@ export async function fileSource(file: RecordFile): Promise<Source> {
   return {
     ...source,
     bots: botsIn(file.text),
-    nameOf: (seat, say) => say('replay.player', { number: seat + 1 }),
+    nameOf: (seat, say) => nameIn(file.text, seat) || say('replay.player', { number: seat + 1 }),
   };
+}
+
+/** A record somebody has sent as a link. */
+async function linkedSource(letters: string): Promise<Source> {
+  const text = await unpacked(letters);
+  return fileSource({ name: `stolik-${recordIn(text).game}.json`, text });
 }
 
 /** A table that was played to its end in this browser: by its name, or the last one. */
@@ -66,7 +79,8 @@ async function localSource(id?: string): Promise<Source> {
   if (table === null) throw new Unreadable('noLast');
   const { game, holders, record = '' } = table;
   const day = new Date(table.when).toISOString().slice(0, 10);
-  const source = await recordSource({ name: `stolik-${game}-${day}.json`, text: record }, {});
+  const file = { name: `stolik-${game}-${day}.json`, text: withSeated(record, holders) };
+  const source = await recordSource(file, {});
   const alone = holders.findIndex(({ name, bot }) => name === '' && bot === null);
   return {
     ...source,
@@ -88,12 +102,13 @@ async function onlineSource(id: string): Promise<Source> {
   };
   if (card.status === 'playing' && seat !== null)
     return { ...around, game, recorded: null, ...(await pastSource(id, seat)) };
-  if (card.status !== 'over') throw new Unreadable('playing');
-  const text = `${JSON.stringify(await asked(api.record(id)))}\n`;
-  const { commitment, entropy } = promisedAt(id) ?? {};
+  if (card.seed.key === undefined) throw new Unreadable('playing');
+  const seated = holders.map(({ bot, name }) => ({ bot, name: name ?? '' }));
+  const text = withSeated(JSON.stringify(await asked(api.record(id))), seated);
+  const { commitment, entropy, draw } = promisedAt(id) ?? {};
   const source = await recordSource(
     { name: `stolik-${game}-${id}.json`, text },
-    { commitment, entropy: entropy ?? undefined },
+    { commitment, entropy: entropy ?? undefined, draw },
   );
   return { ...source, ...around };
 }
@@ -128,11 +143,4 @@ async function recordSource(
   const reel = recordReel(game, record);
   const recorded = { record, file, promised };
   return { game: record.game, reel, eyes: reel.over ? 'open' : null, own: null, recorded };
-}
-
-/** Who sat where, if the file says so: tables saved by the command line do. */
-function botsIn(text: string): (string | null)[] {
-  const { seated } = JSON.parse(text) as { seated?: unknown };
-  if (!Array.isArray(seated)) return [];
-  return seated.map(name => (typeof name === 'string' && name !== 'you' ? name : null));
 }

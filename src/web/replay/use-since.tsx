@@ -41,7 +41,8 @@ export function useSince({ game, client, reel, table, nameOf }: SinceProps): {
       stop();
     };
   }, [kept]);
-  const who = (seat: Seat) => (seat === client.current()?.seat ? say('name.you') : nameOf(seat));
+  const isYou = (seat: Seat) => seat === client.current()?.seat;
+  const who = (seat: Seat) => (isYou(seat) ? say('name.you') : nameOf(seat));
   const bar = () => {
     switch (since.is) {
       case 'present':
@@ -64,7 +65,7 @@ export function useSince({ game, client, reel, table, nameOf }: SinceProps): {
         return (
           <Controls
             projector={since.projector}
-            teller={{ say: gameSay(language, box), who }}
+            teller={{ say: gameSay(language, box), who, isYou }}
             {...{ box, say }}
           >
             <button type="button" className="btn pri" data-act="present" onClick={kept.toPresent}>

@@ -1,6 +1,7 @@
 // Verify the shuffles: what the record proves, checked in this browser.
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { drawOf } from '../../kernel/fairness.ts';
 import type { Game, Seat } from '../../kernel/game.ts';
 import type { Record } from '../../kernel/record.ts';
 import { type Verdict, verified } from '../../kernel/verify.ts';
@@ -64,7 +65,11 @@ export function VerifyPanel({ game, recorded, say, who, close }: VerifyPanelProp
               value={hash}
               spellCheck={false}
               autoComplete="off"
-              onChange={({ target }) => setHash(target.value)}
+              onChange={({ target }) => {
+                setHash(target.value);
+                // What was found was found with another hash.
+                setAnswer(null);
+              }}
             />
             <small>{say(`replay.verify.${promised.commitment ? 'shownKept' : 'shownNone'}`)}</small>
           </label>
@@ -108,7 +113,7 @@ interface FoundProps extends Pick<VerifyPanelProps, 'recorded' | 'say' | 'who'> 
 }
 
 function Found({ verdict, recorded, say, who }: FoundProps) {
-  const { shuffles, choices, over, standing } = verdict;
+  const { shuffles, shares, own, choices, over, standing } = verdict;
   const claimed = recorded.record.result !== undefined;
   return (
     <div className={`verdict ${shuffles === 'proven' ? 'ok' : ''}`} data-shuffles={shuffles}>
@@ -117,7 +122,8 @@ function Found({ verdict, recorded, say, who }: FoundProps) {
         <span>{say(`replay.verify.${shuffles}`)}</span>
       </h3>
       <ul>
-        {recorded.promised.entropy !== undefined && <li>{say('replay.verify.ownShare')}</li>}
+        {own !== null && <li>{say(`replay.verify.${own === 'mixed' ? 'ownShare' : 'away'}`)}</li>}
+        <Shares {...{ shares, say, who }} />
         <li>{say('replay.verify.legal', { choices })}</li>
         {!over && <li>{say('replay.verify.unfinished')}</li>}
         <li>
@@ -135,6 +141,21 @@ function Found({ verdict, recorded, say, who }: FoundProps) {
       </ul>
       <Copyable what={say('replay.verify.table')} text={verdict.hash} say={say} />
     </div>
+  );
+}
+
+const ORIGINS = { told: 'told', withheld: 'withheld', key: 'fromKey' } as const;
+
+/** Where every seat's share in the shuffles came from. */
+function Shares({ shares, say, who }: Pick<FoundProps, 'say' | 'who'> & Pick<Verdict, 'shares'>) {
+  const names = (origin: string) =>
+    shares.flatMap((from, seat) => (from === origin ? [who(seat)] : [])).join(', ');
+  if (shares.includes('unpromised')) return <li>{say('replay.verify.unpromised')}</li>;
+  return Object.entries(ORIGINS).map(
+    ([origin, word]) =>
+      shares.includes(origin as keyof typeof ORIGINS) && (
+        <li key={origin}>{say(`replay.verify.${word}`, { who: names(origin) })}</li>
+      ),
   );
 }
 
@@ -164,6 +185,7 @@ function Secrets({ seed, say }: { seed: Record['seed']; say: Say }): ReactNode {
     <>
       <Copyable what={say('replay.verify.hash')} text={seed.commitment} say={say} />
       <Copyable what={say('replay.verify.key')} text={seed.key ?? ''} say={say} />
+      {seed.promises && <Copyable what={say('replay.verify.draw')} text={drawOf(seed)} say={say} />}
       {seed.entropy.map((share, seat) => (
         <Copyable
           // biome-ignore lint/suspicious/noArrayIndexKey: a share is known by its seat

@@ -10,8 +10,10 @@ import { OpenTable } from '../screens/open-table.tsx';
 import { gameSay, useSay } from '../words.ts';
 import { Button, Controls, readEyes, useShowing, writtenEyes } from './controls.tsx';
 import { useCopied } from './copy.tsx';
+import { packed } from './packed.ts';
 import type { Projector } from './projector.ts';
-import type { Source } from './sources.ts';
+import { markOf } from './record-file.ts';
+import { linkSource, type Source } from './sources.ts';
 import { VerifyPanel } from './verify-panel.tsx';
 
 interface WatchingProps {
@@ -30,7 +32,7 @@ export function Watching({ name, source, projector, pickAnother }: WatchingProps
   const { frame } = useShowing(projector);
   const [verifying, setVerifying] = useState(false);
   const { copied, copy } = useCopied();
-  useAddress(name, projector);
+  useAddress(name, projector, source);
   useEffect(
     () => () => {
       projector.dispose();
@@ -39,9 +41,11 @@ export function Watching({ name, source, projector, pickAnother }: WatchingProps
     [projector, source],
   );
   const nameOf = (seat: Seat) => source.nameOf(seat, say);
-  const who = (seat: Seat) => (seat === source.own ? say('name.you') : nameOf(seat));
-  const teller = { say: gameSay(language, box), who };
+  const isYou = (seat: Seat) => seat === source.own;
+  const who = (seat: Seat) => (isYou(seat) ? say('name.you') : nameOf(seat));
+  const teller = { say: gameSay(language, box), who, isYou };
   const { recorded } = source;
+  const link = useLinkName(name, recorded?.file.text);
   return (
     <div className="replaying">
       <OpenTable
@@ -54,11 +58,19 @@ export function Watching({ name, source, projector, pickAnother }: WatchingProps
         subtitle={say('replay.title')}
         bar={
           <Controls {...{ projector, box, teller, say }}>
-            <Button
-              sign="link"
-              label={copied ? say('replay.copied') : say('replay.copyLink')}
-              press={() => copy(linkTo(name, projector))}
-            />
+            {link === null ? null : link === 'too-long' ? (
+              <Button
+                sign="link"
+                label={say('replay.linkTooLong', { moment: projector.showing().moment })}
+                press={() => recorded && handOut(recorded.file.name, recorded.file.text)}
+              />
+            ) : (
+              <Button
+                sign="link"
+                label={copied ? say('replay.copied') : say('replay.copyLink')}
+                press={() => copy(linkTo(link, projector))}
+              />
+            )}
             {recorded && (
               <Button
                 sign="download"
@@ -99,9 +111,25 @@ function knownBot(bot: string | null): string | null {
   return ['random', 'greedy', 'search'].includes(plain) ? plain : null;
 }
 
-function addressOf(name: string, projector: Projector): string {
+/** The address of the moment that is shown; of a file it tells which. */
+function addressOf(name: string, projector: Projector, source?: Source): string {
   const { moment, eyes } = projector.showing();
-  return replayAddress(name, moment, writtenEyes(eyes));
+  const file = name === 'file' ? source?.recorded?.file : undefined;
+  return replayAddress(name, moment, writtenEyes(eyes), file && markOf(file));
+}
+
+/**
+ * The source as a link for somebody else names it. The server's tables are known to everybody; any
+ * other record travels in the link, unless it is too long. Null until that is known.
+ */
+function useLinkName(name: string, text: string | undefined): string | 'too-long' | null {
+  const travels = text !== undefined && (name === 'file' || name.startsWith('local'));
+  const [link, setLink] = useState<string | null>(travels ? null : name);
+  useEffect(() => {
+    if (travels)
+      packed(text).then(letters => setLink(letters === null ? 'too-long' : linkSource(letters)));
+  }, [travels, text]);
+  return link;
 }
 
 function linkTo(name: string, projector: Projector): string {
@@ -109,18 +137,19 @@ function linkTo(name: string, projector: Projector): string {
 }
 
 /** The address follows the replay, and the replay an address somebody goes to. */
-function useAddress(name: string, projector: Projector): void {
+function useAddress(name: string, projector: Projector, source: Source): void {
   const { moment, eyes, playing } = useShowing(projector);
   // biome-ignore lint/correctness/useExhaustiveDependencies: written again wherever the replay stands
   useEffect(() => {
     // Browsers refuse an address that changes too often.
-    const write = () => history.replaceState(history.state, '', addressOf(name, projector));
+    const write = () => history.replaceState(history.state, '', addressOf(name, projector, source));
     const timer = setTimeout(write, playing ? 500 : 150);
     return () => clearTimeout(timer);
   }, [name, projector, moment, eyes, playing]);
   useEffect(() => {
-    const follow = () => {
-      const route = routeOf(location.hash);
+    // Where somebody went, not where we are: an address of ours may have been written meanwhile.
+    const follow = ({ newURL }: HashChangeEvent) => {
+      const route = routeOf(new URL(newURL).hash);
       if (route.at !== 'replay' || route.source !== name) return;
       if (route.moment !== null) projector.go(route.moment);
       const eyes = readEyes(route.seat);

@@ -9,7 +9,7 @@ import { Top } from './top.tsx';
 const PARTS = ['unofficial', 'icons', 'fonts', 'code'] as const;
 
 /** Licences and thanks. */
-export function CreditsScreen() {
+export default function CreditsScreen() {
   const say = useSay();
   return (
     <>

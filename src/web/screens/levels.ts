@@ -1,4 +1,3 @@
 // The bots one can play against, the easiest first.
 
-/** Names of bots. */
-export const LEVELS = ['random', 'greedy', 'search'] as const;
+export { LEVELS } from '../../wire/levels.ts';

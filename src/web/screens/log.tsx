@@ -1,6 +1,6 @@
 // The log: what happened, in words, with the rule each thing happened by.
 
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Box, Teller } from '../../kernel/box.ts';
 import type { Note, Seat } from '../../kernel/game.ts';
 import { Pip } from '../pieces/icons.tsx';
@@ -34,8 +34,8 @@ interface LogProps {
   readonly say: Say;
   /** Whether the drawer the log may lie in is open. */
   readonly shown: boolean;
-  /** Where a new table is laid. */
-  readonly again: string;
+  /** What leads to the next table. */
+  readonly again: ReactNode;
   /** Where the table can be replayed once it is over. */
   readonly after: string | null;
   readonly cite: (rule: string, beside: Element) => void;
@@ -60,7 +60,10 @@ export function Log({ sitting, box, teller, say, shown, again, after, cite }: Lo
       <ol className="lines" ref={end} tabIndex={0}>
         {lines.length === 0 && <li className="sep">{say('table.emptyLog')}</li>}
         {lines.map(({ note, key, last }) => (
-          <li key={key} className={last ? 'fresh' : ''}>
+          <li
+            key={key}
+            className={`${last ? 'fresh' : ''} ${note.what === 'round' ? 'round' : ''}`.trim()}
+          >
             <Who note={note} />
             <span>
               {lineText(note, box, teller, say)}{' '}
@@ -76,9 +79,7 @@ export function Log({ sitting, box, teller, say, shown, again, after, cite }: Lo
               {say('online.replay')}
             </a>
           )}
-          <a className="btn pri" href={again}>
-            {say('table.again')}
-          </a>
+          {again}
         </p>
       )}
     </>

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { type Settings, settingsThatMatter } from '../../kernel/settings.ts';
+import { PACES, type Pace } from '../../wire/pace.ts';
 import { useBox } from '../boxes.ts';
 import { lay } from '../local/laid.ts';
 import { api } from '../online/api.ts';
@@ -60,12 +61,13 @@ export function NewTableForm({ game: name }: { game: string }) {
   const refusal = useRefusal();
   const [myName, setMyName] = useState('');
   const [problem, setProblem] = useState('');
+  const [pace, setPace] = useState<Pace>('live');
   const online = hasFriends(rows);
   const here = rows.filter(({ kind }) => kind === 'here').length;
   const openOnline = async () => {
     try {
       if (me.is === 'nobody') await tellName(myName.trim());
-      const { id } = await api.open({ game: name, holders: wishOf(rows), options: wished });
+      const { id } = await api.open({ game: name, holders: wishOf(rows), options: wished, pace });
       location.hash = `#/t/${id}`;
     } catch (error) {
       setProblem(refusal(error));
@@ -100,6 +102,15 @@ export function NewTableForm({ game: name }: { game: string }) {
         change={(seat, row) => setRows(all.with(seat, row))}
       />
       {online && <p className="hint">{say('new.friendHint')}</p>}
+      {online && (
+        <Pick
+          legend={say('pace.legend')}
+          value={pace}
+          values={PACES.map(value => ({ value, label: say(`pace.${value}`) }))}
+          onPick={value => setPace(value as Pace)}
+        />
+      )}
+      {online && <p className="hint">{say('pace.hint')}</p>}
       {online && me.is === 'nobody' && (
         <label className="text-field">
           <span>{say('online.name')}</span>

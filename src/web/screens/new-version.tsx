@@ -1,13 +1,15 @@
 // A new version of the page lies ready: said once, quietly, and never forced on a game.
 
-import { useState } from 'react';
-import { changeOver, useNewVersion } from '../offline.ts';
+import { useEffect, useState } from 'react';
+import { changeOver, keepOffline, useNewVersion } from '../offline.ts';
 import { useSay } from '../words.ts';
 
 /** The offer to load it. */
 export function NewVersion() {
   const say = useSay();
   const ready = useNewVersion();
+  // Not before the first screen is there: what is kept for later must not hold it up.
+  useEffect(keepOffline, []);
   const [later, setLater] = useState(false);
   if (!ready || later) return null;
   return (

@@ -111,6 +111,7 @@ export function NoticeBeside({ shown, explain, game, language, say }: Props) {
   return (
     <div
       className="why"
+      data-shell
       role="status"
       style={
         {
@@ -145,6 +146,9 @@ export function NoticeBeside({ shown, explain, game, language, say }: Props) {
           <Suspense>
             <RuleText {...{ game, language, rule }} />
           </Suspense>
+          <a className="lk" href={rulesAddress(game, rule)} data-act="open-rules">
+            {say('table.openRules')}
+          </a>
         </div>
       )}
     </div>

@@ -7,13 +7,20 @@ import type { TableClient } from '../client.ts';
 import { pages } from '../pages.ts';
 import { Icon } from '../pieces/icons.tsx';
 import type { PageProps } from '../pieces/page.ts';
+import { useScoreClosed } from '../pieces/score-table.tsx';
 import { usePreferences } from '../preferences.ts';
 import { rulesAddress } from '../route.ts';
 import { gameSay, useSay } from '../words.ts';
+import { takeInHand } from './at-hand.ts';
+import { Switch } from './controls.tsx';
 import { InWords } from './in-words.tsx';
+import { useKeptFocus } from './kept-focus.ts';
 import { Log } from './log.tsx';
 import { NoticeBeside, useNotice } from './notice.tsx';
-import { Side } from './side.tsx';
+import { type Again, PlayAgain } from './play-again.tsx';
+import { isDrawer, Side, type Tab, useUnread } from './side.tsx';
+import { useTitle } from './title.ts';
+import { useToldOnTouch } from './told-on-touch.ts';
 import { Top } from './top.tsx';
 
 interface OpenTableProps {
@@ -32,19 +39,23 @@ interface OpenTableProps {
   readonly subtitle?: string;
   /** A sentence about something that is not as it should be. */
   readonly banner?: string | null;
+  /** Something that is offered to whoever looks. */
+  readonly offer?: ReactNode;
   /** What is said at the table; null where nothing can be said. */
   readonly chat?: { readonly count: number; readonly panel: ReactNode } | null;
   /** What can be done about the table besides playing. */
-  readonly menu?: ReactNode;
+  readonly menu?: ((close: () => void) => ReactNode) | null;
   /** Where the table can be replayed once it is over. */
   readonly after?: string | null;
+  /** How it is played again once it is over; where it cannot be, a new table of the game is laid. */
+  readonly again?: Again | null;
 }
 
 /** The top bar, the game's page and the shell's column beside it. */
 export function OpenTable(props: OpenTableProps) {
   const { game, client, sitters, nameOf, views = null, bar = null, subtitle, banner } = props;
   const { chat = null, menu = null, after = null } = props;
-  const { tools = null } = props;
+  const { tools = null, again = null } = props;
   const say = useSay();
   const box = useBox(game);
   const { language, confirm } = usePreferences();
@@ -52,7 +63,14 @@ export function OpenTable(props: OpenTableProps) {
   const trouble = useSyncExternalStore(client.subscribe, client.trouble);
   const notices = useNotice();
   const [drawer, setDrawer] = useState(false);
+  const [tab, setTab] = useState<Tab>('log');
+  const unread = useUnread(chat?.count ?? 0, tab === 'chat' && (drawer || !isDrawer()));
+  useTitle('unread', unread > 0 ? `(${unread})` : null);
   useShellKeys(game, setDrawer);
+  const root = useRef<HTMLDivElement>(null);
+  useKeptFocus(root);
+  useToldOnTouch(notices.explain);
+  useEffect(() => takeInHand(game), [game]);
   // Why not is answered at once.
   useEffect(() => void rulesOf(box, language), [box, language]);
   // Whoever looks. In a replay they stay the same, whosever eyes they look through.
@@ -62,10 +80,14 @@ export function OpenTable(props: OpenTableProps) {
     toDecision();
   });
   const { Table } = pages[game] as (typeof pages)[string];
+  const [advice, setAdvice] = useState(true);
+  const [scoreOpened, setScoreOpened] = useState(0);
+  const scoreClosed = useScoreClosed();
   const who = (seat: Seat) => (seat === own ? say('name.you') : nameOf(seat));
-  const teller = { say: gameSay(language, box), who };
+  const isYou = (seat: Seat) => seat === own;
+  const teller = { say: gameSay(language, box), who, isYou };
   return (
-    <div className={`table ${drawer ? 'drawn' : ''}`} data-game={game}>
+    <div className={`table ${drawer ? 'drawn' : ''}`} data-game={game} ref={root}>
       <button type="button" className="skip" onClick={toDecision}>
         {say('top.skip')}
       </button>
@@ -77,10 +99,14 @@ export function OpenTable(props: OpenTableProps) {
               type="button"
               className="iconbtn drawer"
               aria-expanded={drawer}
-              aria-label={say('top.log')}
-              onClick={() => setDrawer(!drawer)}
+              aria-label={unread > 0 ? say('top.logUnread', { count: unread }) : say('top.log')}
+              onClick={() => {
+                if (!drawer && unread > 0) setTab('chat');
+                setDrawer(!drawer);
+              }}
             >
               <Icon name="log" />
+              {unread > 0 && <em className="unread">{unread}</em>}
             </button>
             <a
               className="iconbtn"
@@ -110,10 +136,13 @@ export function OpenTable(props: OpenTableProps) {
           {banner}
         </p>
       )}
+      {props.offer}
       {sitting && (
         <Table
-          key={String(own)}
+          // A page drawn anew shows its score again.
+          key={`${own} ${scoreOpened}`}
           {...sitting}
+          foreseen={advice ? sitting.foreseen : NOTHING_FORESEEN}
           {...{ confirm, teller, say, sitters, views, bar }}
           choose={client.choose}
           takeBack={client.undo}
@@ -121,17 +150,42 @@ export function OpenTable(props: OpenTableProps) {
           explain={notices.explain}
           onward={
             sitting.over && (
-              <a className="btn pri" href={`#/new/${game}`}>
-                {say('table.again')}
-              </a>
+              <>
+                {scoreClosed && (
+                  <button
+                    type="button"
+                    className="btn sec"
+                    data-act="score"
+                    onClick={() => setScoreOpened(scoreOpened + 1)}
+                  >
+                    {say('table.score')}
+                  </button>
+                )}
+                <PlayAgain {...{ game, again }} />
+              </>
             )
           }
           aside={
-            <Side {...{ say, chat, menu }}>
+            <Side
+              {...{ say, chat, tab, setTab, unread }}
+              menu={
+                <>
+                  {sitting.seat !== null && !sitting.over && (
+                    <Switch
+                      label={say('table.advice')}
+                      hint={say('table.adviceHint')}
+                      on={advice}
+                      onSwitch={setAdvice}
+                    />
+                  )}
+                  {menu?.(() => setDrawer(false))}
+                </>
+              }
+            >
               <Log
                 {...{ sitting, box, teller, say, after }}
                 shown={drawer}
-                again={`#/new/${game}`}
+                again={<PlayAgain {...{ game, again }} />}
                 cite={(rule, beside) => notices.explain({ title: '', rule }, beside)}
               />
             </Side>
@@ -143,6 +197,8 @@ export function OpenTable(props: OpenTableProps) {
     </div>
   );
 }
+
+const NOTHING_FORESEEN: readonly [] = [];
 
 /** L for the log, wherever it lies; R for the rules. */
 function useShellKeys(game: string, setDrawer: (change: (open: boolean) => boolean) => void): void {

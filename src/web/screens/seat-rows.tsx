@@ -63,7 +63,10 @@ export function nameOf(rows: readonly SeatRow[], seat: Seat, say: Say): string {
   if (isAlone(rows, seat)) return say('name.you');
   const { kind, name } = rows[seat] as SeatRow;
   if (kind === 'friend') return say('new.friendSeat');
-  return (kind === 'here' && name.trim()) || say(`name.${seat}`);
+  if (kind === 'here') return name.trim() || say(`name.${seat}`);
+  // Among people nobody should take a bot for one of them.
+  const people = rows.filter(({ kind }) => kind === 'here' || kind === 'friend').length;
+  return say(`${people > 1 ? 'botName' : 'name'}.${seat}`);
 }
 
 /** Whether the only person at this screen sits there. */

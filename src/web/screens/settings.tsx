@@ -1,9 +1,11 @@
 // Settings: language, theme, confirming, pace.
 
 import { LANGUAGES } from '../../kernel/box.ts';
+import { pages } from '../pages.ts';
 import { PAUSES, type Preferences, prefer, usePreferences } from '../preferences.ts';
 import { CallSwitch } from '../push/switch.tsx';
 import { useSay } from '../words.ts';
+import { gameAtHand } from './at-hand.ts';
 import { Pick, Switch } from './controls.tsx';
 import { Top } from './top.tsx';
 
@@ -11,8 +13,9 @@ const NAMES = { en: 'English', pl: 'Polski' };
 const THEMES = ['system', 'light', 'dark'] as const;
 
 /** What a person likes; everything holds at once and is kept in this browser. */
-export function SettingsScreen() {
+export default function SettingsScreen() {
   const say = useSay();
+  const game = gameAtHand();
   const { language, theme, confirm, sound, pace } = usePreferences();
   return (
     <>
@@ -56,9 +59,14 @@ export function SettingsScreen() {
               {say('device.title')}
             </a>
           </p>
-          <h2>{say('settings.keys')}</h2>
+          <h2>
+            {game
+              ? `${say('settings.keys')}: ${pages[game]?.title[language]}`
+              : say('settings.keys')}
+          </h2>
           <ul className="keys">
-            {say('settings.keysText')
+            {[...(game ? [say(`settings.keysOf.${game}`)] : []), say('settings.keysText')]
+              .join(' · ')
               .split(' · ')
               .map(key => (
                 <li key={key}>{key}</li>

@@ -1,12 +1,11 @@
 // The shelf: every game as a box, and the table that waits.
 
-import { useBox } from '../boxes.ts';
-import { TableLink, useTables, waitsForMe } from '../online/tables.tsx';
+import { Suspense } from 'react';
 import { pages } from '../pages.ts';
 import { Icon } from '../pieces/icons.tsx';
 import { usePreferences } from '../preferences.ts';
 import { rulesAddress } from '../route.ts';
-import { gameSay, useSay } from '../words.ts';
+import { useSay } from '../words.ts';
 import { Nav } from './nav.tsx';
 import { NewTableForm } from './new-table.tsx';
 import { Top } from './top.tsx';
@@ -23,7 +22,6 @@ export function ShelfScreen() {
       </Top>
       <main className="wrap home">
         <div>
-          <MyTurns />
           <WaitingTables />
           <h1>{say('shelf.title')}</h1>
           <p className="lead">{say('shelf.subtitle')}</p>
@@ -36,23 +34,18 @@ export function ShelfScreen() {
             {say('shelf.unofficial')} <a href="#/credits">{say('top.credits')}</a>
           </p>
         </div>
-        <NewTableForm game={names[0] as string} />
+        <Suspense fallback={<div className="pan" />}>
+          <NewTableForm game={names[0] as string} />
+        </Suspense>
       </main>
     </>
   );
 }
 
-/** Tables on the server that wait for me. */
-function MyTurns() {
-  const { tables } = useTables();
-  return tables?.filter(waitsForMe).map(card => <TableLink key={card.id} card={card} />);
-}
-
 /** A game on the shelf: its box, and what is said of it below the plank. */
 function Place({ name }: { name: string }) {
-  const box = useBox(name);
-  const { Cover, band } = pages[name] as (typeof pages)[string];
-  const title = gameSay(usePreferences().language, box)('title');
+  const { Cover, band, title: titles } = pages[name] as (typeof pages)[string];
+  const title = titles[usePreferences().language];
   return (
     <section className="place" aria-label={title}>
       <div className="niche">
@@ -73,15 +66,14 @@ function Place({ name }: { name: string }) {
 
 function Label({ name }: { name: string }) {
   const say = useSay();
-  const box = useBox(name);
-  const { minutes, weight } = pages[name] as (typeof pages)[string];
-  const [min, max] = box.game.seats;
+  const { minutes, weight, seats } = pages[name] as (typeof pages)[string];
+  const [min, max] = seats;
   return (
     <div className="label">
       <div className="facts">
         <span>
           <Icon name="people" />
-          {say('shelf.players', { min, max })}
+          {say('shelf.players', { count: max, min, max })}
         </span>
         <span>
           <Icon name="clock" />

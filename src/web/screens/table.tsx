@@ -2,7 +2,8 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type LocalClient, localTable } from '../local/client.ts';
-import { lastTable } from '../local/laid.ts';
+import { drawer } from '../local/drawer.ts';
+import { lastTable, lay } from '../local/laid.ts';
 import { CloseLid, lidOn } from '../local/lid.tsx';
 import { SaveRecord } from '../local/save-record.tsx';
 import { PAUSES, preferences } from '../preferences.ts';
@@ -17,27 +18,34 @@ interface TableScreenProps {
   readonly table: string | null;
 }
 
-/** A table that is kept in this browser. */
-export function TableScreen({ game, table }: TableScreenProps) {
+/** A table that is kept in this browser. Another table is another screen: whoever shows it gives it a key. */
+export default function TableScreen({ game, table }: TableScreenProps) {
   const [client, setClient] = useState<LocalClient | null>(null);
   const [missing, setMissing] = useState(false);
   useEffect(() => {
-    setMissing(false);
     if (table === null) {
-      lastTable(game).then(id =>
-        id === null ? setMissing(true) : location.replace(tableAddress(game, id)),
-      );
-      return;
+      let here = true;
+      lastTable(game).then(id => {
+        if (!here) return;
+        if (id === null) setMissing(true);
+        else location.replace(tableAddress(game, id));
+      });
+      return () => {
+        here = false;
+      };
     }
     const opened = localTable(table, PAUSES[preferences().pace] ?? PAUSES.calm);
     setClient(opened);
-    return () => {
-      opened.dispose();
-      setClient(null);
-    };
+    return opened.dispose;
   }, [game, table]);
   if (client === null) return <NoTable {...{ game, missing }} />;
-  return <LocalTableScreen {...{ game, client }} after={replayAddress(`local-${table}`)} />;
+  return (
+    <LocalTableScreen
+      {...{ game, client }}
+      after={replayAddress(`local-${table}`)}
+      again={() => layAgain(table as string)}
+    />
+  );
 }
 
 interface LocalTableScreenProps {
@@ -45,12 +53,23 @@ interface LocalTableScreenProps {
   readonly client: LocalClient;
   /** Where the table can be replayed once it is over. */
   readonly after: string;
+  readonly again: () => void;
 }
 
-function LocalTableScreen({ game, client, after }: LocalTableScreenProps) {
+/** Lays a table like another: the same people and bots on the same seats, the same set-up. */
+async function layAgain(table: string): Promise<void> {
+  const start = await drawer.find(table);
+  if (start === null) return;
+  const { game, options, holders } = start;
+  location.hash = tableAddress(game, lay({ game, options, holders }));
+}
+
+function LocalTableScreen({ game, client, after, again }: LocalTableScreenProps) {
   const say = useSay();
   const shown = useSyncExternalStore(client.subscribe, client.shown);
-  if (shown === 'missing') return <NoTable game={game} missing />;
+  // An address may name a table of another game.
+  if (shown === 'missing' || (shown !== null && shown.game !== game))
+    return <NoTable game={game} missing />;
   const holders = shown?.holders ?? [];
   const open = shown && { game, shown, client, say };
   return (
@@ -59,9 +78,11 @@ function LocalTableScreen({ game, client, after }: LocalTableScreenProps) {
       sitters={holders.map(({ bot }) => ({ bot, away: false, waits: '' }))}
       nameOf={seat => holders[seat]?.name || say('name.you')}
       views={shown?.views ?? null}
+      banner={shown?.kept === false ? say('kept.unkept') : null}
+      again={{ label: say('table.again'), go: again }}
       bar={open && lidOn(open)}
       tools={open && <CloseLid {...open} />}
-      menu={open && !shown.lid?.closed && <SaveRecord {...open} />}
+      menu={open && !shown.lid?.closed ? () => <SaveRecord {...open} /> : null}
     />
   );
 }

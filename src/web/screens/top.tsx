@@ -12,7 +12,7 @@ export function Top({ children, extra }: { children?: ReactNode; extra?: ReactNo
   const { language, theme } = usePreferences();
   const dark = isDark(theme);
   return (
-    <header className="top">
+    <header className="top" data-shell>
       <a className="brand" href="#/" aria-label={`Stolik: ${say('top.shelf')}`}>
         <Logo />
         <span>Stolik</span>

@@ -1,63 +1,56 @@
-// Tables of this browser that wait to be gone on with.
+// What is mine, on the first screen: tables that wait for me first, then everything else in one row.
 
-import { useEffect, useState } from 'react';
-import { useBox } from '../boxes.ts';
-import { clearAway, keptTables, type Label } from '../local/drawer.ts';
-import { pages } from '../pages.ts';
-import { usePreferences } from '../preferences.ts';
-import { tableAddress } from '../route.ts';
-import { gameSay, useSay } from '../words.ts';
+import type { Label } from '../local/drawer.ts';
+import { useKept } from '../local/use-kept.ts';
+import { isInvited, TableLink, useTables, waitsForMe } from '../online/tables.tsx';
+import { Icon } from '../pieces/icons.tsx';
+import { useSay } from '../words.ts';
+import { LocalTable } from './local-table.tsx';
 
-/** Every table that is not over, the last played first. */
+/** How many tables the row holds; the others are among my tables. */
+const MOST = 8;
+
+/** Tables on the server that wait for me, and a row of those that are under way or just over. */
 export function WaitingTables() {
-  const [labels, setLabels] = useState<readonly Label[]>([]);
-  const look = () => {
-    keptTables().then(kept =>
-      setLabels(kept.filter(({ game, over }) => !over && Object.hasOwn(pages, game))),
-    );
-  };
-  useEffect(look, []);
-  if (labels.length === 0) return null;
+  const say = useSay();
+  const { tables } = useTables();
+  const { labels, clear } = useKept();
+  const cards = tables?.filter(({ archived }) => !archived) ?? [];
+  const mine = cards.filter(card => waitsForMe(card) || isInvited(card));
+  const row = [
+    ...cards.filter(card => !mine.includes(card)).map(card => ({ card, when: card.changedAt })),
+    ...labels.map(label => ({ label, when: label.when })),
+  ].sort((a, b) => Number(isOver(a)) - Number(isOver(b)) || b.when - a.when);
+  if (mine.length + row.length === 0) return null;
   return (
-    <ul className="waitings">
-      {labels.map(label => (
-        <WaitingTable key={label.id} label={label} clear={() => clearAway(label.id).then(look)} />
+    <section className="my-tables" aria-label={say('tables.title')}>
+      {mine.map(card => (
+        <TableLink key={card.id} card={card} />
       ))}
-    </ul>
+      {row.length > 0 && (
+        <ul className="waitings">
+          {row.slice(0, MOST).map(one =>
+            'card' in one ? (
+              <li key={one.card.id}>
+                <TableLink card={one.card} />
+              </li>
+            ) : (
+              <LocalTable key={one.label.id} label={one.label} clear={() => clear(one.label.id)} />
+            ),
+          )}
+        </ul>
+      )}
+      <a className="lk" href="#/tables" data-act="all-tables">
+        <Icon name="people" />
+        {say('tables.all')}
+      </a>
+    </section>
   );
 }
 
-function WaitingTable({ label, clear }: { label: Label; clear: () => void }) {
-  const { id, game, holders, choices } = label;
-  const say = useSay();
-  const title = gameSay(usePreferences().language, useBox(game))('title');
-  const [sure, setSure] = useState(false);
-  const { Cover } = pages[game] as (typeof pages)[string];
-  const names = holders.map(({ name }) => name || say('name.you')).join(', ');
-  return (
-    <li>
-      <a className="waiting" href={tableAddress(game, id)} data-act="resume">
-        <span className="cvw">
-          <Cover />
-        </span>
-        <span className="bx">
-          <small>
-            {title} · {names}
-          </small>
-          <b>{say('shelf.goOn')}</b>
-          <small>{say('shelf.goOnLong', { count: choices })}</small>
-        </span>
-        <span className="btn pri">{say('shelf.resume')}</span>
-      </a>
-      <button
-        type="button"
-        className="btn txt"
-        data-act="clear"
-        onClick={() => (sure ? clear() : setSure(true))}
-        onBlur={() => setSure(false)}
-      >
-        {say(sure ? 'kept.clearSure' : 'kept.clear')}
-      </button>
-    </li>
-  );
+type Mine = { readonly card: { readonly status: string } } | { readonly label: Label };
+
+function isOver(one: Mine): boolean {
+  if ('label' in one) return one.label.over;
+  return one.card.status !== 'playing' && one.card.status !== 'lobby';
 }

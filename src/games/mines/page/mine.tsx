@@ -82,24 +82,41 @@ export function MineButton({ mine, view, moves, news, teller, point }: MineProps
             ))}
             <Holes mine={mine} teller={teller} />
           </span>
-          {result && (
-            <span className="res">
-              {result.gain === null ? <Icon name="arrow" /> : <Pip seat={result.gain} />}
-              <span>{result.text}</span>
-            </span>
-          )}
-          {!target && refused && (
-            <span className="res no">
-              <Icon name="no" />
-              <span>
-                <span className="because">{refusal(refused, teller)} </span>
-                <span className="rl">§ {numberOf(refused)}</span>
-              </span>
-            </span>
+          {view.seat !== null && (
+            <Follows {...{ result, teller }} refused={target ? undefined : refused} />
           )}
         </span>
       </Told>
     </button>
+  );
+}
+
+interface FollowsProps {
+  readonly result: ReturnType<typeof consequence> | undefined;
+  readonly refused: string | undefined;
+  readonly teller: Teller;
+}
+
+/** What follows, or why not. Its place is kept free, so that picking up a card moves nothing. */
+function Follows({ result, refused, teller }: FollowsProps) {
+  return (
+    <span className="follows">
+      {result && (
+        <span className="res">
+          {result.gain === null ? <Icon name="arrow" /> : <Pip seat={result.gain} />}
+          <span>{result.text}</span>
+        </span>
+      )}
+      {refused && (
+        <span className="res no">
+          <Icon name="no" />
+          <span>
+            <span className="because">{refusal(refused, teller)} </span>
+            <span className="rl">§ {numberOf(refused)}</span>
+          </span>
+        </span>
+      )}
+    </span>
   );
 }
 

@@ -5,6 +5,7 @@ import type { Teller } from '../../../kernel/box.ts';
 import type { Seat } from '../../../kernel/game.ts';
 import { Pip } from '../../../web/pieces/icons.tsx';
 import type { PageProps, Sitter } from '../../../web/pieces/page.ts';
+import { botWords } from '../../../web/pieces/sitter.ts';
 import { Told } from '../../../web/pieces/told.tsx';
 import type { MineFace, Unit } from '../cards.ts';
 import type { MinesView, SeenMine } from '../view.ts';
@@ -79,9 +80,10 @@ function Plate(props: SeatsProps & { readonly seat: Seat }) {
 /** What somebody is doing, in a few words. */
 function status(props: SeatsProps & { readonly seat: Seat }, { hand }: Player): string {
   const { sitters, seat, turn, teller, say } = props;
-  const { bot, away, waits } = sitters[seat] ?? NOBODY;
+  const sitter = sitters[seat] ?? NOBODY;
+  const { away, waits } = sitter;
   const parts = [
-    bot ? say('bot.name', { level: say(`bot.${bot}`) }) : '',
+    botWords(sitter, say),
     away ? say('table.away') : '',
     seat === turn ? teller.say('page.playing') : teller.say('page.handCount', { count: hand }),
     waits,

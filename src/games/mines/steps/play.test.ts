@@ -102,7 +102,15 @@ test('mines.10 who is not asked is told whose turn it is', () => {
   expect(at.whyNot(1, 'orc 1', 0)).toBe('mines.10');
 });
 
-test('something that is no play at all is refused without a rule', () => {
+test('mines.11 mines.20 every question says by which rule it is asked', () => {
+  const at = position({ kings, hands: [['giant 5'], ['orc 1']] });
+  expect(why(mines, at.table, 0, { from: 'deck' })).toBe('mines.11');
+  at.play(0, 'giant 5', 0);
+  expect(why(mines, at.table, 0, { unit: 1, place: 0 })).toBe('mines.20');
+  expect(why(mines, at.table, 1, { from: 'deck' })).toBe('mines.10');
+});
+
+test('something that is no play at all is refused by a rule', () => {
   const { table } = position({ kings, hands: [['giant 5'], ['orc 1']] });
   for (const nonsense of [
     null,
@@ -112,7 +120,7 @@ test('something that is no play at all is refused without a rule', () => {
     { unit: 80, place: 0 },
     { unit: 1, place: 'A' },
   ])
-    expect(() => why(mines, table, 0, nonsense)).toThrow(/is nothing seat 0 could choose here/);
+    expect(why(mines, table, 0, nonsense)).toMatch(/^mines\.\w+$/);
   expect(() => choose(mines, table, 7, {})).toThrow(/there is no seat 7/);
 });
 

@@ -32,6 +32,8 @@ const PLAYS = UNITS.map(({ id: unit }) =>
 const rule = law<MinesTable, PlayFrame, Play>;
 
 export const play = ask<MinesTable, PlayFrame, Play>({
+  rule: 'mines.11',
+
   candidates(table, { seat }) {
     const places = placesFor(table, seat);
     const hand = handOf(table, seat);

@@ -24,6 +24,8 @@ export function refill(
 }
 
 export const draw = ask<MinesTable, DrawFrame, Draw>({
+  rule: 'mines.20',
+
   candidates: () => SOURCES.slice(),
 
   laws: [

@@ -62,6 +62,7 @@ export const copied = ask<PixieTable, FrameOf<'copy'>, CopyChoice>({
     return options;
   },
   laws: [],
+  rule: 'pixie-queen.49',
   beyond: {
     is: (choice): choice is CopyChoice =>
       isDouble(choice) ||

@@ -62,6 +62,7 @@ export const search = ask<PixieTable, FrameOf<'search'>, Found>({
       return (bag[token] as number) > 0;
     }),
   ],
+  rule: 'pixie-queen.46',
   take(table, { seat, left }, { token }, agenda) {
     takeOut(table, seat, token);
     agenda.note({ what: 'found', rule: 'pixie-queen.46', seat, token });
@@ -125,6 +126,7 @@ export const rock = ask<PixieTable, FrameOf<'rock'>, Rock>({
     return options;
   },
   laws: [],
+  rule: 'pixie-queen.46',
   beyond: {
     is: (choice): choice is Rock => {
       const { seat, slot } = (choice ?? {}) as Partial<Rock>;

@@ -81,4 +81,5 @@ test('pixie-queen.P3 Rings’ bonus: two points with each ring', () => {
   const at = position({ goods: [{ gold: 5 }], abilities: ['ring-bonus'] });
   at.act(13);
   expect(at.view(0).players[0]?.victory).toMatchObject({ rings: [10], chips: [0, 1], total: 12 });
+  expect(at.noted('bonus')).toMatchObject({ rule: 'pixie-queen.P3', count: 2 });
 });

@@ -1,6 +1,6 @@
 // Actions that turn one good into another: trade (4), silver to gold (5), the tracks (11), rings (13).
 
-import { ask, type Seat } from '../../../kernel/game.ts';
+import { ask, law, type Seat } from '../../../kernel/game.ts';
 import type { Count } from '../choices.ts';
 import components from '../components.json';
 import {
@@ -62,11 +62,38 @@ export const trade = action<ActOf<4>>({
 
 const COUNTS = Array.from({ length: components.tradeMost + 1 }, (_, count): Count => ({ count }));
 
+const tradeLaw = (
+  number: string,
+  claim: string,
+  holds: (table: PixieTable, frame: FrameOf<'trade'>, count: number) => boolean,
+) =>
+  law<PixieTable, FrameOf<'trade'>, Count>(`pixie-queen.${number}`, claim, (table, choice, frame) =>
+    holds(table, frame, choice.count),
+  );
+
 /** How many are traded (pixie-queen.37). */
 export const traded = ask<PixieTable, FrameOf<'trade'>, Count>({
   candidates: (table, { seat, give, take }) =>
     COUNTS.slice(1, mostTraded(table, seat, give, take) + 1),
   laws: [],
+  rule: 'pixie-queen.37',
+  beyond: {
+    is: (choice): choice is Count => {
+      const { count } = (choice ?? {}) as Partial<Count>;
+      return Number.isInteger(count);
+    },
+    laws: [
+      tradeLaw('37', 'one to seven', (_table, _frame, count) => {
+        return count >= 1 && count <= components.tradeMost;
+      }),
+      tradeLaw('37', 'you must have so many', (table, { seat, give }, count) => {
+        return count <= goodsOf(table, seat, give);
+      }),
+      tradeLaw('5', 'the store must have so many', (table, { take }, count) => {
+        return count <= storeOf(table, take);
+      }),
+    ],
+  },
   take(table, { seat, give, take }, { count }, agenda) {
     pay(table, seat, give, count);
     receive(table, seat, take, count);
@@ -166,12 +193,13 @@ export const forgeRing = plainAction(
     pay(table, seat, GOLD, gold);
     const points = takeTile(table, boardOf(table), 'ring', seat);
     agenda.note({ what: 'forged', rule: 'pixie-queen.44', seat, gold, points });
-    if (hasAbility(table, seat, RING_BONUS)) bonus(table, seat, agenda);
+    if (hasAbility(table, seat, RING_BONUS)) bonus(table, seat, 'P3', agenda);
   },
 );
 
-/** Two more points with a ring or a servant (pixie-queen.P2, P3). */
-export function bonus(table: PixieTable, seat: Seat, agenda: PixieAgenda): void {
+/** Two more points with a ring or a servant (pixie-queen.P2, P3), as far as there are tiles (pixie-queen.E34). */
+export function bonus(table: PixieTable, seat: Seat, ability: string, agenda: PixieAgenda): void {
   const count = takeChips(table, seat, components.abilityBonus);
-  agenda.note({ what: 'bonus', rule: 'pixie-queen.E34', seat, count });
+  const number = count === components.abilityBonus ? ability : 'E34';
+  agenda.note({ what: 'bonus', rule: `pixie-queen.${number}`, seat, count });
 }

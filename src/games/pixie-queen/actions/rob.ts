@@ -79,6 +79,7 @@ function freeing<F extends FrameOf<'robbed'> | FrameOf<'free'>>(again: (frame: F
       return options;
     },
     laws: [],
+    rule: 'pixie-queen.73',
     beyond: {
       is: (choice): choice is Freeing =>
         isFreeing(choice) || (choice as Partial<Freeing> | null)?.do === 'done',

@@ -1,7 +1,7 @@
 // Actions that take goods from the store: steal food (1), steal silver (2), casino (12), and the round
 // spaces where one discards or takes food (17).
 
-import { ask, type Seat } from '../../../kernel/game.ts';
+import { ask, law, type Seat } from '../../../kernel/game.ts';
 import { CASINO, type CasinoFace } from '../board.ts';
 import type { Discard } from '../choices.ts';
 import components from '../components.json';
@@ -158,6 +158,18 @@ export const discard = ask<PixieTable, FrameOf<'discard'>, Discard>({
     return options;
   },
   laws: [],
+  rule: 'pixie-queen.48',
+  beyond: {
+    is: (choice): choice is Discard => {
+      const { do: deed, good } = (choice ?? {}) as { do?: string; good?: number };
+      return deed === 'done' || (deed === 'discard' && FURTHER[good as number] !== undefined);
+    },
+    laws: [
+      law('pixie-queen.48', 'it must be one of your goods', (table, choice, { seat }) => {
+        return choice.do === 'done' || goodsOf(table, seat, choice.good) > 0;
+      }),
+    ],
+  },
   take(table, frame, choice, agenda) {
     if (choice.do === 'discard') remove(table, frame, choice.good, agenda);
   },

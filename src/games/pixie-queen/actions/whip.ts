@@ -1,7 +1,8 @@
 // Penalty points for others (10): the whip die, dealt out at will (pixie-queen.41).
 
-import { ask, type Seat } from '../../../kernel/game.ts';
+import { ask, law, type Seat } from '../../../kernel/game.ts';
 import type { Whip } from '../choices.ts';
+import { isCounts } from '../goods.ts';
 import { punishEach } from '../penalties.ts';
 import { boardOf, type FrameOf, isIn, type PixieTable } from '../table.ts';
 import { plainAction } from './action.ts';
@@ -40,10 +41,33 @@ function dealt(seats: number, others: number, points: number): number[][] {
   );
 }
 
+const whipLaw = (
+  number: string,
+  claim: string,
+  holds: (table: PixieTable, shares: readonly number[], frame: FrameOf<'whip'>) => boolean,
+) =>
+  law<PixieTable, FrameOf<'whip'>, Whip>(`pixie-queen.${number}`, claim, (table, choice, frame) =>
+    holds(table, choice.points, frame),
+  );
+
 /** How the points are dealt out. */
 export const whipped = ask<PixieTable, FrameOf<'whip'>, Whip>({
   candidates: (table, { seat, points }) => [...splitsFor(table, seat, points)],
   laws: [],
+  rule: 'pixie-queen.41',
+  beyond: {
+    is: (choice): choice is Whip => isCounts((choice as Partial<Whip> | null)?.points),
+    laws: [
+      whipLaw('41', 'a share for every seat', (table, shares) => shares.length === table.seats),
+      whipLaw('41', 'only for the others', (_table, shares, { seat }) => shares[seat] === 0),
+      whipLaw('78', 'whoever fell into the Pit is out', (table, shares) =>
+        table.out.every(seat => shares[seat] === 0),
+      ),
+      whipLaw('41', 'exactly as many as the die shows', (_table, shares, { points }) => {
+        return shares.reduce((sum, share) => sum + share, 0) === points;
+      }),
+    ],
+  },
   take(table, _frame, { points }, agenda) {
     const shares = table.large.map(victim => [victim, points[victim] as number] as const);
     punishEach(table, shares, 'whip', '41', agenda);

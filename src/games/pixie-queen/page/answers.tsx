@@ -1,5 +1,6 @@
 // The answers that stand in the bar: goods, numbers, tracks, tiles, and the ends of things.
 
+import type { ReactNode } from 'react';
 import { Pip } from '../../../web/pieces/icons.tsx';
 import type { Key } from '../../../web/pieces/moves.ts';
 import type { TileKind } from '../choices.ts';
@@ -24,22 +25,63 @@ export function Answers() {
     .filter(key => !ELSEWHERE.test(key))
     .sort((a, b) => last(a) - last(b));
   if (shown.length === 0) return null;
+  const ofGoods = shown.filter(key => OF_GOODS.test(key));
+  const many = shown.length > 4 || ofGoods.length > 3;
+  const button = (key: Key, name: ReactNode, label?: string) => (
+    <button
+      key={key}
+      type="button"
+      className={`btn sec pq-answer ${ENDS.has(key) ? 'end' : ''} ${key.startsWith('free-') ? 'aside' : ''}`}
+      data-key={key}
+      data-act={key}
+      aria-label={label}
+      title={label}
+      onClick={event => point(key, event.currentTarget)}
+    >
+      {name}
+      {hints.has(key) && <kbd>{hints.get(key)}</kbd>}
+    </button>
+  );
+  // Many goods stand side by side as pictures, what happens to them said once.
+  const goods = many ? ofGoods : [];
+  const verbs = [...new Set(goods.map(key => key.split('-')[0] as string))];
   return (
-    <div className={`pq-answers ${shown.length > 4 ? 'many' : ''}`} data-region="answers">
-      {shown.map(key => (
-        <button
-          key={key}
-          type="button"
-          className={`btn sec pq-answer ${ENDS.has(key) ? 'end' : ''} ${key.startsWith('free-') ? 'aside' : ''}`}
-          data-key={key}
-          data-act={key}
-          onClick={event => point(key, event.currentTarget)}
-        >
-          <AnswerName name={key} />
-          {hints.has(key) && <kbd>{hints.get(key)}</kbd>}
-        </button>
+    <div className={`pq-answers ${many ? 'many' : ''}`} data-region="answers">
+      {verbs.map(verb => (
+        <span key={verb} className="pq-goods-to">
+          <b>{scene.teller.say(`page.verb.${verb}`)}</b>
+          {goods
+            .filter(key => key.startsWith(`${verb}-`))
+            .map(key => button(key, <GoodAnswer name={key} />, goodTold(key, scene)))}
+        </span>
       ))}
+      {shown.filter(key => !goods.includes(key)).map(key => button(key, <AnswerName name={key} />))}
     </div>
+  );
+}
+
+const OF_GOODS = /^(take|give|drop|add)-/;
+
+/** What happens to a good, in words. */
+function goodTold(key: Key, scene: Scene): string {
+  const { say } = scene.teller;
+  const [verb, good = ''] = key.split('-');
+  const told = say(`page.answer.${verb}`, { good: say(`good.${good}`) });
+  return verb === 'take' ? told : `${told}, ${say('page.have', { count: has(good, scene) })}`;
+}
+
+/** How many of a good I have. */
+const has = (good: string, scene: Scene) => mine(scene)?.goods?.[GOODS.indexOf(good as Good)] ?? 0;
+
+/** A good as a picture, and how many of it I have. */
+function GoodAnswer({ name }: { readonly name: Key }) {
+  const scene = useScene();
+  const [verb, good = ''] = name.split('-');
+  return (
+    <>
+      <GoodSign good={good as Good} />
+      {verb !== 'take' && <small>{has(good, scene)}</small>}
+    </>
   );
 }
 
@@ -55,12 +97,12 @@ function AnswerName({ name }: { readonly name: Key }) {
     case 'drop':
     case 'add': {
       const good = rest[0] as Good;
-      const has = kind === 'take' ? null : (mine(scene)?.goods?.[GOODS.indexOf(good)] ?? 0);
+      const count = kind === 'take' ? null : has(good, scene);
       return (
         <>
           <GoodSign good={good} />
           {say(`page.answer.${kind}`, { good: say(`good.${good}`) })}
-          {has !== null && <small>{say('page.have', { count: has })}</small>}
+          {count !== null && <small>{say('page.have', { count })}</small>}
         </>
       );
     }

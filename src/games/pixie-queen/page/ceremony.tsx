@@ -75,6 +75,7 @@ function Hands({ opened }: { readonly opened: Opened | null }) {
   return (
     <section
       className={`pq-ceremony ${opened ? 'open' : ''}`}
+      data-over
       aria-label={say('page.ceremony')}
       aria-live="polite"
     >

@@ -15,7 +15,7 @@ export default function Draft() {
   const { view, moves, point, teller } = useScene();
   const { say } = teller;
   return (
-    <section className="pq-draft" aria-label={say('page.abilities')}>
+    <section className="pq-draft" data-over aria-label={say('page.abilities')}>
       <h3>{say('page.draftTitle')}</h3>
       <div data-region="draft">
         {view.abilityRow

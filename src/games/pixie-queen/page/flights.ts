@@ -25,6 +25,7 @@ const seatOf = (seat: unknown, me: number | null, good: string) =>
 const FROM: { readonly [what: string]: string } = {
   gained: '[data-home=store]',
   stole: '[data-home=store]',
+  income: '[data-home=store]',
   meal: '[data-home=store]',
   dug: '[data-home=bag]',
 };

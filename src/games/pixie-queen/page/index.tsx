@@ -16,6 +16,7 @@ import { printedOn } from './board/printed.ts';
 import { Board } from './board.tsx';
 import { carryingIn } from './carrying.ts';
 import { useFlights } from './flights.ts';
+import { useHands } from './hands.ts';
 import { hintsFor } from './hints.ts';
 import { useInSight } from './in-sight.ts';
 import { Inspector } from './inspector.tsx';
@@ -40,6 +41,7 @@ export default function PixieQueenPage(props: PageProps) {
   const view = seen.view as PixieQueenView;
   const narrow = useNarrow();
   const moves = useMoves(props, pathOf);
+  const hands = useHands(view, moves);
   const [pointed, look] = useState<number | null>(null);
   const [listed, list] = useState(false);
   const [summed, sum] = useState(true);
@@ -59,10 +61,10 @@ export default function PixieQueenPage(props: PageProps) {
   useEffect(() => {
     if (begun) list(false);
   }, [begun]);
-  const point = pointing({ props, moves, careful: narrow });
+  const point = pointing({ props, moves, hands, careful: narrow });
   const hints = hintsFor(moves);
   const scene: Scene = {
-    ...{ view, lying, printed, plan, moves, teller, say, hints, point, look, over },
+    ...{ view, lying, printed, plan, moves, hands, teller, say, hints, point, look, over },
     ...{ explain: props.explain, why: props.why, views: props.views, at: props.at },
     looked: pointed ?? chosenAction(moves),
     nameOf: owner => nameOf(owner, view, teller),

@@ -2,7 +2,7 @@
 
 import type { Standing } from '../../../kernel/game.ts';
 import { ScoreTable } from '../../../web/pieces/score-table.tsx';
-import { signed, useScene } from './shared.ts';
+import { LINES, signed, useScene } from './shared.ts';
 
 interface ResultProps {
   readonly standing: readonly Standing[];
@@ -13,13 +13,12 @@ export default function Result({ standing, close }: ResultProps) {
   const { teller, say: common, nameOf, view } = useScene();
   const { say } = teller;
   const fell = ({ seat }: Standing) => view.players[seat]?.in === false;
-  const order = standing.toSorted((a, b) => a.place - b.place);
   return (
     <ScoreTable
       className="pq-result"
       title={say('page.resultTitle')}
       total={say('page.total')}
-      lines={[...new Set(order.flatMap(({ lines }) => lines.map(({ what }) => what)))]}
+      lines={LINES}
       nameOf={what => say(what)}
       who={nameOf}
       under={of => (fell(of) ? say('page.fellOut') : say('page.place', { place: of.place }))}

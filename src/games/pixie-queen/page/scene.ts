@@ -8,6 +8,7 @@ import type { PixieQueenView } from '../view.ts';
 import type { Lying } from './board/lying.ts';
 import type { Plan } from './board/plan.ts';
 import type { Printed } from './board/printed.ts';
+import type { Hands } from './hands.ts';
 
 /** The table, what can be done, and how to do it. */
 export interface Scene
@@ -17,6 +18,8 @@ export interface Scene
   readonly printed: Printed;
   readonly plan: Plan;
   readonly moves: Moves;
+  /** What I am about to offer; null unless I am asked for it. */
+  readonly hands: Hands | null;
   readonly teller: Teller;
   /** The key of the keyboard for what can be pointed at next. */
   readonly hints: ReadonlyMap<Key, string>;

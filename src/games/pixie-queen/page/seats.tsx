@@ -5,6 +5,7 @@ import type { Seat } from '../../../kernel/game.ts';
 import { Pip } from '../../../web/pieces/icons.tsx';
 import { type Key, markOf } from '../../../web/pieces/moves.ts';
 import type { PageProps, Sitter } from '../../../web/pieces/page.ts';
+import { botWords } from '../../../web/pieces/sitter.ts';
 import { Told } from '../../../web/pieces/told.tsx';
 import components from '../components.json';
 import type { PixieQueenView, SeenPlayer } from '../view.ts';
@@ -84,13 +85,14 @@ interface StatusProps {
 }
 
 /** What somebody is, and does, in a few words. */
-function Status({ seat, player, sitter: { bot, away, waits } }: StatusProps) {
+function Status({ seat, player, sitter }: StatusProps) {
+  const { away, waits } = sitter;
   const { view, teller, say } = useScene();
   const parts = [
     !player.in && teller.say('page.fellOut'),
     player.passed && view.phase === 'action' && teller.say('page.passed'),
     view.phase === 'sacrifice' && teller.say(view.sealed[seat] ? 'page.ready' : 'page.thinking'),
-    bot ? say('bot.name', { level: say(`bot.${bot}`) }) : '',
+    botWords(sitter, say),
     away ? say('table.away') : '',
     waits,
   ];

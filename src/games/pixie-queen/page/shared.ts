@@ -3,7 +3,8 @@
 
 export { markOf } from '../../../web/pieces/moves.ts';
 export { ruleOf } from '../actions/action.ts';
-export { FOODS, GOODS, type Good, type GoodId } from '../goods.ts';
+export { FOODS, GOODS, type Good } from '../goods.ts';
+export { LINES } from '../score.ts';
 export { NOBODY, STREET } from '../table.ts';
 export { ONCE } from '../tiles.ts';
 export { GoodSign } from './board/goods.tsx';
@@ -11,7 +12,7 @@ export { signed } from './board/ground.tsx';
 export { counted } from './board/lying.ts';
 export { explained, goodsTold, symbolsTold } from './explaining.ts';
 export { ActionFacts } from './inspector.tsx';
-export { abilityKey, actionKey, countKey, goodKey, sharesKey } from './paths.ts';
+export { abilityKey, actionKey, goodKey, sharesKey } from './paths.ts';
 export { type PictureName, Sign } from './pictures.tsx';
 export { type Scene, useScene } from './scene.ts';
 export { tilesOf } from './screen.tsx';

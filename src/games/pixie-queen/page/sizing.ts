@@ -1,6 +1,7 @@
 // How large the board is drawn: on a phone it is moved and zoomed by fingers.
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { claim } from '../../../web/pieces/claim.ts';
 
 const LEAST = 1;
 const MOST = 3;
@@ -47,12 +48,12 @@ export function useEnlarged(scroller: RefObject<HTMLElement | null>) {
     const move = (event: TouchEvent) => {
       const now = spread(event);
       if (now === null || apart === 0) return;
-      event.preventDefault();
+      claim(event);
       act.current((from * now.far) / apart, now.x, now.y);
     };
     const wheel = (event: WheelEvent) => {
       if (!event.ctrlKey) return;
-      event.preventDefault();
+      claim(event);
       act.current(
         latest.current * (event.deltaY < 0 ? 1.15 : 1 / 1.15),
         event.clientX,

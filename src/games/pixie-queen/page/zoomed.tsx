@@ -117,7 +117,7 @@ function LargePlayer({ seat, scene }: { readonly seat: number; readonly scene: S
   const { say } = teller;
   const player = view.players[seat];
   if (player === undefined) return null;
-  const offered = player.offer?.some(count => count > 0) && view.phase !== 'action';
+  const offered = player.offer?.some(count => count > 0);
   const facts: Fact[] = [
     ...(player.in ? [] : [[say('page.fellOut'), '78'] as Fact]),
     ...(player.favourite && player.in ? [[say('page.favouriteText'), '7'] as Fact] : []),
@@ -140,7 +140,7 @@ function LargePlayer({ seat, scene }: { readonly seat: number; readonly scene: S
     ...(offered
       ? [
           [
-            say('page.offeredNow', { goods: offerTold(player.offer ?? [], view.wanted, say) }),
+            say('page.offeredLast', { goods: offerTold(player.offer ?? [], view.wanted, say) }),
             '54',
           ] as Fact,
         ]

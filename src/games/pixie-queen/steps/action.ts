@@ -114,6 +114,7 @@ export const act = ask<PixieTable, FrameOf<'act'>, TurnChoice>({
     return options;
   },
   laws: [],
+  rule: 'pixie-queen.26',
   beyond: {
     is: (choice): choice is TurnChoice =>
       isActionOf(ACTIONS, choice) ||

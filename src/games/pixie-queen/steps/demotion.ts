@@ -1,7 +1,7 @@
 // A pixie sent to the mine: for a slave symbol, or because the Queen is not pleased (pixie-queen.59, 79–82).
 
-import { ask } from '../../../kernel/game.ts';
-import { SPACES } from '../board.ts';
+import { ask, law } from '../../../kernel/game.ts';
+import { PALACE, SPACES } from '../board.ts';
 import type { Demotion } from '../choices.ts';
 import { isOnPyramid, sendToMine } from '../pixies.ts';
 import { type FrameOf, NOBODY, type PixieAgenda, type PixieTable } from '../table.ts';
@@ -13,6 +13,12 @@ const DEMOTIONS = Array.from(
 );
 const BEG: Demotion = { do: 'mercy' };
 
+/** Whether it is one of one's own that would go; with Mercy none does. What is no choice at all is none. */
+function isOwn(table: PixieTable, choice: Demotion | null, { seat }: FrameOf<'demote'>): boolean {
+  if (choice?.do === 'demote') return table.pixies[choice.space] === seat;
+  return choice?.do === 'mercy';
+}
+
 /** One pixie of the pyramid, of its owner's choice, or Mercy. */
 export const demote = ask<PixieTable, FrameOf<'demote'>, Demotion>({
   candidates(table, { seat }) {
@@ -23,6 +29,23 @@ export const demote = ask<PixieTable, FrameOf<'demote'>, Demotion>({
     return options;
   },
   laws: [],
+  rule: 'pixie-queen.79',
+  beyond: {
+    is: (choice): choice is Demotion => choice !== undefined,
+    laws: [
+      law('pixie-queen.81', 'you must have Mercy', (table, choice, { seat }) => {
+        return choice?.do !== 'mercy' || holdsOnce(table, seat, MERCY);
+      }),
+      law('pixie-queen.66', 'at the entrance a pixie is safe', (_table, choice) => {
+        return choice?.do !== 'demote' || choice.space !== PALACE;
+      }),
+      // One of one's own, from the pyramid: the Queen wants it (pixie-queen.59), or a slave symbol (pixie-queen.79).
+      law('pixie-queen.59', 'one of your pixies on the pyramid', (table, choice, frame) => {
+        return frame.queen === NOBODY || isOwn(table, choice, frame);
+      }),
+      law('pixie-queen.79', 'one of your pixies on the pyramid', isOwn),
+    ],
+  },
   otherwise: () => {},
   take(table, { seat, queen }, choice, agenda) {
     if (choice.do === 'demote') {

@@ -41,7 +41,8 @@ test('pixie-queen.E34 generic tiles are limited; change may be made', () => {
   expect(ring.act(13).chips(0)).toEqual([2, 0]);
   const last = position({ goods: [{ gold: 5 }], abilities: ['ring-bonus'], chipStore: [1, 0] });
   expect(last.act(13).chips(0)).toEqual([1, 0]);
-  expect(last.noted('bonus')).toMatchObject({ count: 1 });
+  expect(last.noted('bonus')).toMatchObject({ rule: 'pixie-queen.E34', count: 1 });
+  expect(none.noted('trackPoint')).toMatchObject({ rule: 'pixie-queen.E34', count: 0 });
 });
 
 test('pixie-queen.77 points move the disc at once', () => {

@@ -63,7 +63,8 @@ function reward(
   agenda: PixieAgenda,
 ): void {
   const count = takeChips(table, seat, victory);
-  agenda.note({ what: 'trackPoint', rule: 'pixie-queen.76', seat, track, count });
+  const rule = `pixie-queen.${count === victory ? '76' : 'E34'}`;
+  agenda.note({ what: 'trackPoint', rule, seat, track, count });
 }
 
 /** After the seventh round, or when no golden tile is left, the game is scored (pixie-queen.83). */

@@ -112,6 +112,7 @@ test('pixie-queen.P2 Servants’ bonus: two points with each servant', () => {
   });
   at.choose(promote(15, 17));
   expect(at.view(0).players[0]?.victory).toMatchObject({ servants: [10], chips: [0, 1] });
+  expect(at.noted('bonus')).toMatchObject({ rule: 'pixie-queen.P2', count: 2 });
 });
 
 test('pixie-queen.73 a chain can be paid off while promoting', () => {

@@ -3,11 +3,12 @@
 import { ask, type Frame, law, type Seat } from '../../../kernel/game.ts';
 import { bonus, isAtEnd } from '../actions/exchanging.ts';
 import { climbLaws, goUp, isClimb } from '../actions/promotion.ts';
-import { PALACE } from '../board.ts';
+import { MINE, PALACE, type Place } from '../board.ts';
 import type { Promotion } from '../choices.ts';
 import { freeingLaws, isFreeing, offerFreeing, removeRock } from '../freeing.ts';
 import {
   canDisplace,
+  canLeaveMine,
   climb,
   everyClimb,
   isOnPyramid,
@@ -103,6 +104,12 @@ const promoteLaws = climbLaws.map(({ rule, claim, holds }) => {
   return law(...given);
 });
 
+/** Whether something is a way up, possible or not. */
+function isPromotion(choice: unknown): choice is Promotion {
+  const { do: deed, from, to } = (choice ?? {}) as { do?: string; from?: number; to?: number };
+  return deed === 'promote' && from !== undefined && to !== undefined && isClimb({ from, to });
+}
+
 /** One promotion, or no more of them (pixie-queen.62–66, E29). */
 export const promote = ask<PixieTable, FrameOf<'promote'>, Promotion>({
   candidates(table, { seat }) {
@@ -118,14 +125,12 @@ export const promote = ask<PixieTable, FrameOf<'promote'>, Promotion>({
     return options;
   },
   laws: [],
+  rule: 'pixie-queen.61',
   beyond: {
-    is: (choice): choice is Promotion => {
-      const wish = (choice ?? {}) as { do?: string; from?: number; to?: number };
-      if (wish.do === 'done' || isFreeing(choice)) return true;
-      return (
-        wish.do === 'promote' && wish.from !== undefined && wish.to !== undefined && isClimb(wish)
-      );
-    },
+    is: (choice): choice is Promotion =>
+      isPromotion(choice) ||
+      isFreeing(choice) ||
+      (choice as Partial<Promotion> | null)?.do === 'done',
     laws: [
       ...promoteLaws,
       law('pixie-queen.66', 'one pixie a round enters the palace', (table, choice) => {
@@ -159,6 +164,31 @@ export function extra(table: PixieTable, _frame: Frame, agenda: PixieAgenda): vo
 
 const NEUTRAL_REACH = { palace: false, displaces: false };
 
+const neutralLaw = (
+  number: string,
+  claim: string,
+  holds: (table: PixieTable, from: Place, to: Place) => boolean,
+) =>
+  law<PixieTable, FrameOf<'neutral'>, Promotion>(
+    `pixie-queen.${number}`,
+    claim,
+    (table, choice) => {
+      return choice.do !== 'promote' || holds(table, choice.from, choice.to);
+    },
+  );
+
+const neutralLaws = [
+  neutralLaw('89', 'it must be a neutral pixie', (table, from) => {
+    return from === MINE ? canLeaveMine(table, NEUTRAL) : table.pixies[from] === NEUTRAL;
+  }),
+  neutralLaw('E31', 'it does not enter the palace', (_table, _from, to) => to !== PALACE),
+  neutralLaw('62', 'exactly one level up', (table, from, to) => {
+    const { levels } = boardOf(table);
+    return levels[to] === (levels[from] as number) + 1;
+  }),
+  neutralLaw('89', 'the place must be free', (table, _from, to) => table.pixies[to] === NOBODY),
+];
+
 /** The Favourite moves one neutral pixie up to a free space (pixie-queen.89). */
 export const neutral = ask<PixieTable, FrameOf<'neutral'>, Promotion>({
   candidates(table) {
@@ -167,6 +197,8 @@ export const neutral = ask<PixieTable, FrameOf<'neutral'>, Promotion>({
     return options;
   },
   laws: [],
+  rule: 'pixie-queen.89',
+  beyond: { is: isPromotion, laws: neutralLaws },
   otherwise: () => {},
   take(table, { seat }, choice, agenda) {
     if (choice.do !== 'promote') return;
@@ -184,5 +216,5 @@ export function award(table: PixieTable, _frame: Frame, agenda: PixieAgenda): vo
   table.pixies[PALACE] = NOBODY;
   const points = takeTile(table, boardOf(table), 'servant', seat);
   agenda.note({ what: 'servant', rule: 'pixie-queen.68', seat, points });
-  if (hasAbility(table, seat, SERVANT_BONUS)) bonus(table, seat, agenda);
+  if (hasAbility(table, seat, SERVANT_BONUS)) bonus(table, seat, 'P2', agenda);
 }

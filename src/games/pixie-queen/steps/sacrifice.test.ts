@@ -1,6 +1,13 @@
 // Phase III, Sacrifice (pixie-queen.53–59, 88).
 
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { seeded } from '../../../kernel/chance.ts';
+import { LiveTable } from '../../../kernel/live.ts';
+import { same } from '../../../kernel/plain.ts';
+import { copyOf, optionsOf, questions, take } from '../../../kernel/play.ts';
+import { redealt } from '../../../kernel/view.ts';
+import { pixieQueen } from '../game.ts';
+import { GOODS, type Good } from '../goods.ts';
 import { position } from '../testing.ts';
 import { ONCE } from '../tiles.ts';
 
@@ -127,4 +134,118 @@ test('pixie-queen.E27 with two players one hand may be empty', () => {
   const at = position({ seats: 2, phase: 'sacrifice', goods: [rich, rich] });
   at.offer(0, 'apple').choose({ do: 'done' }, 0).offer(1);
   expect(at.table.penalty).toEqual([0, 5]);
+});
+
+describe('several hands are one set', () => {
+  const ORDERS: Good[][] = [
+    ['apple', 'silver', 'gold'],
+    ['apple', 'gold', 'silver'],
+    ['silver', 'apple', 'gold'],
+    ['silver', 'gold', 'apple'],
+    ['gold', 'apple', 'silver'],
+    ['gold', 'silver', 'apple'],
+  ];
+  const once = ['double-offering', null, null];
+  const two = () => position({ seats: 2, phase: 'sacrifice', goods: [rich, rich] });
+  const three = () => position({ seats: 2, phase: 'sacrifice', goods: [rich, rich], once });
+  const doubled = () => position({ phase: 'sacrifice', goods: [rich, rich, rich], once });
+
+  test.each(ORDERS)('pixie-queen.54 pixie-queen.55 Double Offering: %s, then %s', (one, other) => {
+    const at = doubled();
+    at.offer(0, one);
+    expect(at.view(1).sealed).toEqual([false, false, false]);
+    at.offer(0, other);
+    expect(at.view(1).sealed).toEqual([true, false, false]);
+    expect(at.table).toEqual(doubled().offer(0, other).offer(0, one).table);
+  });
+
+  test.each(ORDERS)('pixie-queen.88 two players, three hands: %s, %s, %s', (...kinds) => {
+    const at = three();
+    for (const kind of kinds) {
+      expect(at.view(1).sealed).toEqual([false, false]);
+      at.offer(0, kind);
+    }
+    expect(at.view(1).sealed).toEqual([true, false]);
+    expect(at.table).toEqual(three().offer(0, 'apple').offer(0, 'silver').offer(0, 'gold').table);
+  });
+
+  test.each<Good>(['apple', 'silver', 'gold'])(
+    'pixie-queen.88 %s alone is sealed by saying that it is all, and by nothing else',
+    kind => {
+      const at = two().offer(0, kind);
+      expect(at.view(0).sealed).toEqual([false, false]);
+      const others = (['apple', 'silver', 'gold'] as const).filter(other => other !== kind);
+      for (const other of others)
+        expect(at.why({ do: 'offer', good: GOODS.indexOf(other), count: 1 }, 0)).toBeNull();
+      expect(at.why({ do: 'offer', good: GOODS.indexOf(kind), count: 1 }, 0)).toBe(
+        'pixie-queen.55',
+      );
+      at.offer(0);
+      expect(at.view(0).sealed).toEqual([true, false]);
+      expect(at.count('emptyHand')).toBe(0);
+    },
+  );
+
+  test('pixie-queen.54 with nothing left for a further hand one still says that it is all', () => {
+    const at = position({ seats: 2, phase: 'sacrifice', goods: [{ gold: 1 }, rich] });
+    at.offer(0, 'gold');
+    expect(at.options).toEqual([{ do: 'done' }]);
+  });
+
+  test('pixie-queen.54 nobody learns anything of a hand before all have sealed', () => {
+    const [food, gold] = [two().offer(0, 'apple'), two().offer(0, 'gold', 2)];
+    for (const watcher of [1, null]) expect(food.view(watcher)).toEqual(gold.view(watcher));
+    const deals = [food, gold].map(at => redealt(pixieQueen, at.table, 1, seeded('deal')));
+    expect(deals[0]).toEqual(deals[1]);
+    expect(food.notes.filter(({ what, only }) => what === 'held' && only !== 0)).toEqual([]);
+  });
+
+  test('a hand can be taken back, one by one, also after the others have sealed', () => {
+    const live = LiveTable.at(pixieQueen as never, doubled().table);
+    const before = live.copy();
+    live.choose(0, { do: 'offer', good: 4, count: 2 });
+    live.choose(1, { do: 'done' });
+    live.choose(0, { do: 'offer', good: 0, count: 3 });
+    live.undo(0);
+    expect((live.copy() as unknown as typeof before & { offers: number[] }).offers).toEqual([
+      0, 0, 2, 0, 0, 0, 0, 0, 0,
+    ]);
+    live.undo(0);
+    live.undo(1);
+    expect(live.copy()).toEqual(before);
+  });
+
+  test('no two options of one question lead to the same table: bots weigh nothing twice', () => {
+    for (const at of [two(), three(), two().offer(0, 'silver'), three().offer(0, 'gold')]) {
+      const [question] = questions(pixieQueen as never, at.table);
+      if (question === undefined) throw new Error('nobody is asked');
+      const tables = optionsOf(at.table, question).map(option => {
+        const table = copyOf(at.table);
+        const [again] = questions(pixieQueen as never, table);
+        if (again) take(pixieQueen as never, table, again, option);
+        return table;
+      });
+      tables.forEach((table, i) => {
+        expect(tables.slice(i + 1).some(other => same(other, table))).toBe(false);
+      });
+    }
+  });
+
+  test('pixie-queen.54 everybody sees how many hands somebody may hold out', () => {
+    expect(
+      two()
+        .view(null)
+        .players.map(({ hands }) => hands),
+    ).toEqual([2, 2]);
+    expect(
+      three()
+        .view(1)
+        .players.map(({ hands }) => hands),
+    ).toEqual([3, 2]);
+    expect(
+      doubled()
+        .view(2)
+        .players.map(({ hands }) => hands),
+    ).toEqual([2, 1, 1]);
+  });
 });

@@ -11,7 +11,6 @@ import {
   HANDS,
   NEUTRAL,
   type PixieAgenda,
-  type PixieFrame,
   type PixieQueen,
   type PixieTable,
   wantedOf,
@@ -21,20 +20,16 @@ import { DOUBLE_OFFERING, holdsOnce, spendOnce } from '../tiles.ts';
 /** A round tile is turned up, and all choose at once. */
 export function sacrifice(table: PixieTable, _frame: Frame, agenda: PixieAgenda): void {
   table.phase = 'sacrifice';
-  table.shown = null;
+  // What was opened last is known to all until here, and what an action showed until the next one.
+  table.offers.fill(0);
   const food = agenda.draw(table.roundTiles);
   table.wanted.push(food);
   agenda.note({ what: 'wanted', rule: 'pixie-queen.53', good: food });
   agenda.next({ step: 'open' });
   agenda.together(
     'offer',
-    table.large.map(seat => ({ seat, agenda: [offerFrame(seat)] })),
+    table.large.map(seat => ({ seat, agenda: [{ step: 'offer', seat } as const] })),
   );
-}
-
-/** The first question of a sacrifice. */
-export function offerFrame(seat: Seat): PixieFrame {
-  return { step: 'offer', seat, hand: 0 };
 }
 
 /** How many kinds one may offer without a tile: two when two play (pixie-queen.54, 88). */
@@ -42,8 +37,8 @@ export function freeHands({ seats }: { readonly seats: number }): number {
   return seats === NEUTRAL ? 2 : 1;
 }
 
-/** How many kinds somebody may offer. */
-function handsOf(table: PixieTable, seat: Seat): number {
+/** How many kinds somebody may offer, as everybody can see (pixie-queen.55, 88). */
+export function handsOf(table: PixieTable, seat: Seat): number {
   return freeHands(table) + (holdsOnce(table, seat, DOUBLE_OFFERING) ? 1 : 0);
 }
 
@@ -83,18 +78,29 @@ const offerLaw = (
       choice.do === 'done' || holds(table, seat, choice.good, choice.count),
   );
 
-/** One kind in a hand; a further hand for those who have one. Kinds are asked in the order food, silver, gold. */
+/** Kinds that are in no hand yet. */
+function kindsLeft(table: PixieQueen, seat: Seat): number[] {
+  const left: number[] = [];
+  for (let hand = 0; hand < HANDS; hand++) if (offerAt(table, seat, hand) === 0) left.push(hand);
+  return left;
+}
+
+/**
+ * One kind in a hand, in any order: the hands are one set. It is sealed when every hand is full, or
+ * when its owner says that it is all.
+ */
 export const offer = ask<PixieTable, FrameOf<'offer'>, Offer>({
-  candidates(table, { seat, hand }) {
+  candidates(table, { seat }) {
     const options: Offer[] = [DONE];
-    for (let at = hand; at < HANDS; at++) {
-      const good = goodIn(table, at);
+    for (const hand of kindsLeft(table, seat)) {
+      const good = goodIn(table, hand);
       const most = goodsOf(table, seat, good);
       for (let count = 1; count <= most; count++) options.push(OFFERS[good]?.[count] as Offer);
     }
     return options;
   },
   laws: [],
+  rule: 'pixie-queen.54',
   beyond: {
     is: (choice): choice is Offer => {
       const wish = (choice ?? {}) as Partial<Extract<Offer, { do: 'offer' }>>;
@@ -107,30 +113,25 @@ export const offer = ask<PixieTable, FrameOf<'offer'>, Offer>({
       offerLaw('57', 'the Queen does not want this food', (table, _seat, good) => {
         return handFor(table, good) < HANDS;
       }),
-      law(
-        'pixie-queen.55',
-        'a kind is offered once, food first and gold last',
-        (table, choice, { hand }) => {
-          return choice.do === 'done' || handFor(table, choice.good) >= hand;
-        },
-      ),
+      offerLaw('55', 'no two hands hold the same kind', (table, seat, good) => {
+        return offerAt(table, seat, handFor(table, good)) === 0;
+      }),
       offerLaw('54', 'you must have so many', (table, seat, good, count) => {
         return count > 0 && goodsOf(table, seat, good) >= count;
       }),
     ],
   },
-  take(table, { seat, hand }, choice, agenda) {
+  take(table, frame, choice, agenda) {
+    const { seat } = frame;
     if (choice.do === 'offer') {
       const { good, count } = choice;
-      const at = handFor(table, good);
-      table.offers[seat * HANDS + at] = count;
+      table.offers[seat * HANDS + handFor(table, good)] = count;
       agenda.note({ what: 'held', rule: 'pixie-queen.54', seat, good, count, only: seat });
-      const used = kindsOffered(table, seat);
-      if (used < handsOf(table, seat) && at + 1 < HANDS) {
-        agenda.next({ step: 'offer', seat, hand: at + 1 });
+      if (kindsOffered(table, seat) < handsOf(table, seat)) {
+        agenda.next(frame);
         return;
       }
-    } else if (hand === 0)
+    } else if (kindsOffered(table, seat) === 0)
       agenda.note({ what: 'emptyHand', rule: 'pixie-queen.56', seat, only: seat });
     agenda.note({ what: 'sealed', rule: 'pixie-queen.54', seat, except: seat });
   },
@@ -138,9 +139,7 @@ export const offer = ask<PixieTable, FrameOf<'offer'>, Offer>({
 
 /** How many kinds somebody holds out. */
 function kindsOffered(table: PixieQueen, seat: Seat): number {
-  let kinds = 0;
-  for (let hand = 0; hand < HANDS; hand++) if (offerAt(table, seat, hand) > 0) kinds++;
-  return kinds;
+  return HANDS - kindsLeft(table, seat).length;
 }
 
 /** All hands are opened: goods go to the store, an empty hand is punished (pixie-queen.56, 58). */

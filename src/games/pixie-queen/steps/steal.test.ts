@@ -38,6 +38,8 @@ test('pixie-queen.21 pixie-queen.E2 a food tile brings any mix of so much food',
 test('pixie-queen.22 pixie-queen.P4 Silver income brings a silver', () => {
   const at = position({ phase: 'steal', abilities: [null, 'silver-income'] });
   expect([at.goods(0)[3], at.goods(1)[3]]).toEqual([0, 1]);
+  expect(at.noted('income')).toMatchObject({ seat: 1, rule: 'pixie-queen.22' });
+  expect(at.count('stole')).toBe(0);
 });
 
 test('pixie-queen.23 who is served first takes what is left', () => {

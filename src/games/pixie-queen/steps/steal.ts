@@ -1,9 +1,9 @@
 // Phase I, Steal (pixie-queen.19–24): a new order, then everybody's pixies and food tiles bring goods.
 
-import { ask, type Frame, type Seat } from '../../../kernel/game.ts';
+import { ask, type Frame, law, type Seat } from '../../../kernel/game.ts';
 import { SPACES } from '../board.ts';
 import type { Meal } from '../choices.ts';
-import { APPLE, BREAD, FOODS, GOODS, HONEY, receive, SILVER, storeOf } from '../goods.ts';
+import { APPLE, BREAD, FOODS, GOODS, HONEY, isCounts, receive, SILVER, storeOf } from '../goods.ts';
 import {
   boardOf,
   type FrameOf,
@@ -17,8 +17,6 @@ import { EXTRA, foodTileIn, hasAbility, OWN, SILVER_INCOME } from '../tiles.ts';
 export function round(table: PixieTable, _frame: Frame, agenda: PixieAgenda): void {
   table.round++;
   table.phase = 'steal';
-  table.shown = null;
-  table.offers.fill(0);
   table.small.forEach((seat, at) => {
     table.large[at] = seat;
   });
@@ -37,14 +35,20 @@ export function steal(table: PixieTable, { at }: FrameOf<'steal'>, agenda: Pixie
   }
   const goods = GOODS.map(() => 0);
   yieldFood(table, seat, goods);
-  if (hasAbility(table, seat, SILVER_INCOME)) goods[SILVER] = receive(table, seat, SILVER, 1);
   if (goods.some(count => count > 0))
     agenda.note({ what: 'stole', rule: 'pixie-queen.20', seat, goods });
+  if (hasAbility(table, seat, SILVER_INCOME)) takeIncome(table, seat, agenda);
   agenda.next({ step: 'steal', at: at + 1 });
   for (const slot of [EXTRA, OWN]) {
     const count = foodTileIn(table, seat, slot);
     if (count > 0) agenda.next({ step: 'meal', seat, count });
   }
+}
+
+/** A silver for whoever has that ability (pixie-queen.22). */
+function takeIncome(table: PixieTable, seat: Seat, agenda: PixieAgenda): void {
+  const goods = GOODS.map((_good, id) => (id === SILVER ? receive(table, seat, SILVER, 1) : 0));
+  if (goods[SILVER] !== 0) agenda.note({ what: 'income', rule: 'pixie-queen.22', seat, goods });
 }
 
 /** What the spaces of somebody's pixies show (pixie-queen.20). */
@@ -78,6 +82,15 @@ function foodInStore(table: PixieQueen): number {
   return storeOf(table, APPLE) + storeOf(table, BREAD) + storeOf(table, HONEY);
 }
 
+const mealLaw = (
+  number: string,
+  claim: string,
+  holds: (table: PixieTable, food: readonly number[], count: number) => boolean,
+) =>
+  law<PixieTable, FrameOf<'meal'>, Meal>(`pixie-queen.${number}`, claim, (table, { food }, frame) =>
+    holds(table, food, frame.count),
+  );
+
 /** What a food tile brings, any mix the store has (pixie-queen.21, E2). */
 export const meal = ask<PixieTable, FrameOf<'meal'>, Meal>({
   candidates(table, { count }) {
@@ -90,6 +103,22 @@ export const meal = ask<PixieTable, FrameOf<'meal'>, Meal>({
     );
   },
   laws: [],
+  rule: 'pixie-queen.21',
+  beyond: {
+    is: (choice): choice is Meal => {
+      const { food } = (choice ?? {}) as Partial<Meal>;
+      return isCounts(food) && food.length === FOODS.length;
+    },
+    laws: [
+      mealLaw('5', 'the store must have it', (table, food) =>
+        food.every((count, id) => count <= storeOf(table, id)),
+      ),
+      mealLaw('21', 'as much as the tile says, no more and no less', (table, food, count) => {
+        const sum = food.reduce((all, some) => all + some, 0);
+        return sum === Math.min(count, foodInStore(table));
+      }),
+    ],
+  },
   otherwise: () => {},
   take(table, { seat }, { food }, agenda) {
     FOODS.forEach((_food, id) => {

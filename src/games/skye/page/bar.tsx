@@ -9,8 +9,11 @@ import { TRACKS } from '../kit.ts';
 import { cellAt } from '../land.ts';
 import { costOf } from '../steps/advance.ts';
 import type { JourneyTable } from '../table.ts';
+import { TOKEN_NAMES } from '../tokens.ts';
 import { stepOf } from '../tracks.ts';
 import type { SeenAdvance } from '../view.ts';
+import { TokenSign } from './fields.tsx';
+import { tokenKey } from './paths.ts';
 import { Coin, Sign } from './pictures.tsx';
 import { type Scene, useScene } from './scene.ts';
 import { broughtTold, tileTold } from './told.ts';
@@ -88,21 +91,27 @@ function steps({ laying, me, kit, teller, moves }: Scene): BarStep[] {
   }));
 }
 
+const EXPLAINED = new Set(['buy', 'advance', 'order', 'pave']);
+
 /** One line that explains the question. */
 function Detail() {
-  const { pricing, moves, teller, over } = useScene();
-  if (over || moves.step === null) return null;
+  const { pricing, moves, teller, over, view, me } = useScene();
+  if (over) return null;
+  // The words stand here, not beside the tiles, which need their place as much as before.
+  if (moves.step === null && view.phase === 'price' && me?.ready)
+    return <p className="sk-detail">{teller.say('page.sealedNote')}</p>;
+  if (moves.step === null) return null;
   if (pricing) {
     const what = pricing.isComplete ? 'sealIt' : 'axeFirst';
     return <p className="sk-detail">{teller.say(`page.${what}`)}</p>;
   }
-  if (moves.step === 'buy' || moves.step === 'advance' || moves.step === 'pave')
+  if (EXPLAINED.has(moves.step))
     return <p className="sk-detail">{teller.say(`page.hint.${moves.step}`)}</p>;
   return null;
 }
 
 const ENDS: ReadonlySet<Key> = new Set(['pass', 'done', 'stay']);
-const IN_BAR = /^(pass|done|stay|track-.+)$/;
+const IN_BAR = /^(pass|done|stay|track-.+|token-.+)$/;
 
 /** What can be answered without pointing at a piece. */
 function Answers() {
@@ -159,7 +168,23 @@ function AnswerName({ name }: { readonly name: Key }) {
   const { teller, moves } = useScene();
   const track = TRACKS.find(one => name === `track-${one}`);
   if (track) return <Advance track={track} />;
+  const token = TOKEN_NAMES.find(one => name === tokenKey(one));
+  if (token) return <Token token={token} />;
   return teller.say(name === 'done' ? `page.done.${moves.step}` : `page.answer.${name}`);
+}
+
+/** A bonus token: what it brings. */
+function Token({ token }: { readonly token: string }) {
+  const { say } = useScene().teller;
+  return (
+    <>
+      <TokenSign name={token} />
+      <span className="sk-answer-words">
+        <b>{say(`token.${token}`)}</b>
+        <small>{say(`effect.${token}`)}</small>
+      </span>
+    </>
+  );
 }
 
 /** A step on a track: what it costs and brings. */

@@ -2,7 +2,7 @@
 // the page, by click, key or drag, walk along these paths.
 
 import { type Key, type Path, path } from '../../../web/pieces/moves.ts';
-import type { Advance, Axe, Laying, Paving, Planning, Price, Purchase } from '../choices.ts';
+import type { Advance, Axe, Laying, Paving, Planning, Price, Purchase, Use } from '../choices.ts';
 import type { TileId } from '../kit.ts';
 
 export const tileKey = (tile: TileId): Key => `tile-${tile}`;
@@ -10,6 +10,7 @@ export const cellKey = (x: number, y: number): Key => `cell-${x}_${y}`;
 export const turnKey = (turn: number): Key => `turn-${turn}`;
 export const roadKey = (x: number, y: number, side: string): Key => `border-${x}_${y}_${side}`;
 export const trackKey = (track: string): Key => `track-${track}`;
+export const tokenKey = (token: string): Key => `token-${token}`;
 export const axeKey = (slot: number): Key => `axe-${slot}`;
 export const priceKey = (gold: number): Key => `price-${gold}`;
 
@@ -21,11 +22,13 @@ export function pathOf(step: string, option: unknown): Path {
     case 'price':
       return path(priceKey((option as Price).price));
     default:
-      return deed(option as Purchase | Laying | Planning | Paving | Advance);
+      return deed(option as Doing);
   }
 }
 
-function deed(option: Purchase | Laying | Planning | Paving | Advance): Path {
+type Doing = Purchase | Laying | Planning | Paving | Advance | Use;
+
+function deed(option: Doing): Path {
   switch (option.do) {
     case 'buy':
       return path(tileKey(option.tile));
@@ -39,6 +42,8 @@ function deed(option: Purchase | Laying | Planning | Paving | Advance): Path {
       return path('road', roadKey(option.x, option.y, option.side));
     case 'advance':
       return path(trackKey(option.track));
+    case 'use':
+      return path(tokenKey(option.token));
     default:
       return path(option.do);
   }

@@ -83,6 +83,10 @@ function candidate(key: Key, { step, chosen }: Moves, laying: Laying | null): ob
       const track = TRACKS.find(name => key === `track-${name}`);
       return track === undefined ? null : { do: 'advance', track };
     }
+    case 'order': {
+      const token = /^token-(.+)$/.exec(key)?.[1];
+      return token === undefined ? null : { do: 'use', token };
+    }
     default:
       return null;
   }

@@ -62,7 +62,6 @@ export function PriceRack({ me }: { readonly me: SeenPlayer }) {
             ),
         )}
       </div>
-      {!pricing && <p className="sk-note">{say('page.sealedNote')}</p>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 // My place on the tray: my purse, and what this phase asks me to handle.
 
 import { useMemo } from 'react';
+import { Told } from '../../../web/pieces/told.tsx';
 import type { SeenPlayer } from '../view.ts';
 import { tileKey } from './paths.ts';
 import { Coin, Sign } from './pictures.tsx';
@@ -32,7 +33,7 @@ export function Rack() {
 
 /** My gold, and what the next income will be. */
 function Purse({ me }: { readonly me: SeenPlayer }) {
-  const { teller, pricing, view } = useScene();
+  const { teller, pricing, view, explain } = useScene();
   const { say } = teller;
   const gold = pricing?.left ?? me.gold ?? 0;
   return (
@@ -43,10 +44,21 @@ function Purse({ me }: { readonly me: SeenPlayer }) {
         <small>{say(pricing ? 'page.goldLeft' : 'page.gold')}</small>
       </span>
       {view.round < view.rounds && (
-        <small className="sk-next-income" title={say('page.nextIncome')}>
-          +{me.income}
-          <span className="vh">{say('page.nextIncome')}</span>
-        </small>
+        <button
+          type="button"
+          className="sk-next-income"
+          data-act="income"
+          title={say('page.nextIncome')}
+          onClick={event => {
+            const sum = say('goldOf', { count: me.income });
+            explain(
+              { title: `${say('page.nextIncome')}: ${sum}`, rule: 'skye.7' },
+              event.currentTarget,
+            );
+          }}
+        >
+          <Told words={`${say('page.nextIncome')}: ${me.income}`}>+{me.income}</Told>
+        </button>
       )}
     </div>
   );
@@ -120,23 +132,24 @@ function Got({ tile }: { readonly tile: number }) {
         data-carry={may ? '' : undefined}
         data-zoom={`tile-${tile}`}
         aria-pressed={isHeld}
-        aria-label={tileTold(kit, tile, teller)}
         onClick={event => may && point(key, event.currentTarget)}
         onPointerEnter={() => look(tile)}
         onPointerLeave={() => look(null)}
       >
-        <span className="sk-carried" data-carried="">
-          <svg className="sk-picture" viewBox="0 0 100 100" aria-hidden="true">
-            <TilePicture {...{ kit, tile }} turn={isHeld ? (laying?.turn ?? 0) : 0} />
-          </svg>
-        </span>
+        <Told words={tileTold(kit, tile, teller)}>
+          <span className="sk-carried" data-carried="">
+            <svg className="sk-picture" viewBox="0 0 100 100" aria-hidden="true">
+              <TilePicture {...{ kit, tile }} turn={isHeld ? (laying?.turn ?? 0) : 0} />
+            </svg>
+          </span>
+          {hints.has(key) && <kbd className="sk-key">{hints.get(key)}</kbd>}
+        </Told>
       </button>
       <p>
         <b>
           {origin?.from != null
             ? say('page.boughtFrom', { who: who(origin.from) })
             : say('page.unsold')}
-          {hints.has(key) && <kbd>{hints.get(key)}</kbd>}
         </b>
         {origin && (
           <span>

@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import type { Seat } from '../../../kernel/game.ts';
 import { Pip } from '../../../web/pieces/icons.tsx';
 import type { PageProps, Sitter } from '../../../web/pieces/page.ts';
+import { botWords } from '../../../web/pieces/sitter.ts';
 import { Told } from '../../../web/pieces/told.tsx';
 import type { Laid } from '../land.ts';
 import type { SeenPlayer } from '../view.ts';
@@ -92,12 +93,13 @@ interface StatusProps {
 const TOGETHER: readonly string[] = ['price', 'build', 'plan'];
 
 /** What somebody is, and does, in a few words. */
-function Status({ player, sitter: { bot, away, waits } }: StatusProps) {
+function Status({ player, sitter }: StatusProps) {
+  const { away, waits } = sitter;
   const { view, teller, say } = useScene();
   const isBusy = TOGETHER.includes(view.phase);
   const parts = [
     isBusy && teller.say(player.ready ? 'page.ready' : `page.doing.${view.phase}`),
-    bot ? say('bot.name', { level: say(`bot.${bot}`) }) : '',
+    botWords(sitter, say),
     away ? say('table.away') : '',
     waits,
   ];

@@ -37,7 +37,11 @@ export function gainTold({ slots, closed, income, scrolls }: Stand, say: Say): s
 }
 
 /** What a step brings: points at once, a flag, a token. */
-export function broughtTold({ field, points }: Step, token: string | null, say: Say): string {
+export function broughtTold(
+  { field, points }: Pick<Step, 'field' | 'points'>,
+  token: string | null,
+  say: Say,
+): string {
   const { flag } = field;
   const parts = [
     points > 0 ? say('page.brings.points', { count: points }) : '',

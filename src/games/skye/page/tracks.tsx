@@ -69,6 +69,7 @@ function Track({ name, track }: TrackProps) {
           <Place
             key={field.id}
             {...{ field, step, name, track }}
+            number={at + 1}
             isOn={on === field}
             isPast={at < Math.min(mark, fields.length)}
             isBorder={field.section !== (fields[at - 1]?.section ?? 1)}
@@ -95,6 +96,8 @@ export function tokenFor(
 
 interface PlaceProps extends TrackProps {
   readonly field: Field;
+  /** Its number on the track, from 1. */
+  readonly number: number;
   readonly step: Step;
   readonly isOn: boolean;
   readonly isPast: boolean;
@@ -103,7 +106,7 @@ interface PlaceProps extends TrackProps {
   readonly isPair: boolean;
 }
 
-function Place({ field, step, name, track, isOn, isPast, isBorder, isPair }: PlaceProps) {
+function Place({ field, number, step, name, track, isOn, isPast, isBorder, isPair }: PlaceProps) {
   const { table, shown, view, moves, point, teller } = useScene();
   const { say } = teller;
   const isNext = step.field === field;
@@ -112,8 +115,8 @@ function Place({ field, step, name, track, isOn, isPast, isBorder, isPair }: Pla
   const token = tokenFor(table as JourneyTable, shown, track, field);
   const cost = components.castleAdvance[field.section - 1];
   const words = [
-    `${field.id}: ${asksOf(field, teller)}`,
-    broughtTold({ field, mark: 0, fee: 0, points: field.stepVp ?? 0 }, token, say),
+    `${say('page.field', { at: number })}: ${asksOf(field, teller)}`,
+    broughtTold({ field, points: field.stepVp ?? 0 }, token, say),
     field.enterCost ? say('page.fee', { count: field.enterCost }) : '',
     say('page.castleCost', { count: cost }),
   ];

@@ -1,6 +1,7 @@
 // A tile, a scoring tile or a token seen large, with everything there is to say, each with its rule.
 
 import { type Fact, Facts } from '../../../web/pieces/facts.tsx';
+import { CASTLES } from '../kit.ts';
 import {
   bestPlace,
   gainTold,
@@ -35,11 +36,11 @@ interface Large {
 function Tile({ scene, tile }: Large & { readonly tile: number }) {
   const { kit, teller, table, view, times, explain } = scene;
   const { say } = teller;
-  const { scroll, id } = kit.tiles[tile] as (typeof kit.tiles)[number];
+  const { scroll } = kit.tiles[tile] as (typeof kit.tiles)[number];
   const isMine =
     view.seat !== null && !(table.lands[view.seat] ?? []).some(one => tileOf(one) === tile);
   const best =
-    view.seat !== null && isMine && !id.startsWith('C-')
+    view.seat !== null && isMine && tile >= CASTLES
       ? bestPlace(table, view.seat, tile, times, view.rounds - view.round)
       : null;
   const facts: Fact[] = [
@@ -65,7 +66,7 @@ function Tile({ scene, tile }: Large & { readonly tile: number }) {
         <TilePicture {...{ kit, tile }} owner={view.seat ?? 0} />
       </svg>
       <div>
-        <h3>{say('page.tileName', { id })}</h3>
+        <h3>{say(tile < CASTLES ? 'page.castleName' : 'page.tileName')}</h3>
         <Facts game="skye" {...{ facts, explain }} />
       </div>
     </>

@@ -15,6 +15,7 @@ import {
   xOf,
   yOf,
 } from '../land.ts';
+import { isRoad, noRoadsHere } from '../roads.ts';
 import {
   type FrameOf,
   hasJourney,
@@ -90,6 +91,7 @@ const landLaw = (
 
 /** A tile with its cell and turn. */
 export const lay = ask<SkyeTable, FrameOf<'lay'>, Laying>({
+  rule: 'skye.19',
   candidates(table, { seat }) {
     const kit = kitAt(table);
     const hand = table.hands[seat] as TileId[];
@@ -109,9 +111,10 @@ export const lay = ask<SkyeTable, FrameOf<'lay'>, Laying>({
   beyond: {
     is: (choice): choice is Laying => {
       const { do: deed, tile } = (choice ?? {}) as Partial<Laying>;
-      return isLay(choice) || (deed === 'return' && Number.isInteger(tile));
+      return isLay(choice) || isRoad(choice) || (deed === 'return' && Number.isInteger(tile));
     },
     laws: [
+      noRoadsHere(),
       law('skye.19', 'you add the tiles you got in this round', (table, { tile }, { seat }) => {
         return (table.hands[seat] as TileId[]).includes(tile);
       }),

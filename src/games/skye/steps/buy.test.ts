@@ -194,12 +194,49 @@ test('skye.D14 tokens are settled at the end of the phase, those they unlock las
   expect(at.token(0, 'fiveGold')).toBe(ON_BOARD);
 });
 
+test('skye.D14 of two tokens with Step among them, their owner says which comes first', () => {
+  // Two sales: the warrior's first place holds Step, a tile takes the herald onto Five gold.
+  const five = [...order];
+  five[7] = 'fiveGold';
+  five[1] = 'extraMovement';
+  const given = { ...journey, first: 1, marks: [[2, 0, 4]], places: [five] };
+  const at = position({ ...given, row: [['B01'], ['J1']], prices: [[1], [1]], gold: [8, 5] });
+  at.buy('B01').advance('warrior').buy('J1').stay().advance('herald');
+  expect(at.asked).toEqual({ seat: 0, step: 'order' });
+  expect(at.options()).toEqual([
+    { do: 'use', token: 'advanceAny' },
+    { do: 'use', token: 'fiveGold' },
+  ]);
+  expect(at.why({ do: 'use', token: 'bankPays' })).toBe('skye.D14');
+  at.choose({ do: 'use', token: 'fiveGold' });
+  expect(at.notes.flatMap(note => (note.what === 'redeemed' ? [note.token] : []))).toEqual([5, 1]);
+  expect(at.asked).toEqual({ seat: 0, step: 'advance' });
+  expect(at.table.gold[0]).toBe(8 + 2 - 1 - 8 + 5);
+});
+
 test('skye.E5 the step of the token must be made, any other may be declined', () => {
   const at = position({ ...journey, first: 1, marks: [[2, 0, 0]], places: [order] });
   expect(at.buy('B01').options()).toContainEqual({ do: 'stay' });
   at.advance('warrior').pass();
   expect(at.tracks).toHaveLength(3);
-  expect(at.why({ do: 'stay' })).toBe('skye.65');
+  expect(at.why({ do: 'stay' })).toBe('skye.E5');
+});
+
+test('skye.E5 who can go nowhere, or pay for nothing, need not make the token’s step', () => {
+  // Warrior and merchant are at their ends; the herald's next field costs 5.
+  const market = { ...journey, first: 1, places: [order] };
+  const poor = position({ ...market, marks: [[2, 11, 2]] });
+  poor.buy('B01').advance('warrior');
+  poor.table.journey?.marks.splice(0, 1, 13);
+  poor.table.gold[0] = 4;
+  poor.pass();
+  expect(poor.options()).toEqual([{ do: 'stay' }]);
+  expect(poor.whyNotAdvance('herald')).toBe('skye.D12');
+  expect(poor.whyNotAdvance('warrior')).toBe('skye.D9');
+  const done = position({ ...market, marks: [[2, 11, 9]] });
+  done.buy('B01').advance('warrior');
+  done.table.journey?.marks.splice(0, 1, 13);
+  expect(done.pass().asked?.step).toBe('lay');
 });
 
 test('skye.E1 the seller’s step first, then the buyer’s; unsold tiles in turn order', () => {

@@ -5,6 +5,7 @@ import type { Purchase } from '../choices.ts';
 import { CASTLES, NONE, type TileId } from '../kit.ts';
 import { HOME } from '../land.ts';
 import { part, receive } from '../money.ts';
+import { isRoad, noRoadsHere } from '../roads.ts';
 import {
   clearSlot,
   DRAWN,
@@ -80,6 +81,7 @@ export function canPay(table: SkyeTable, seat: Seat, price: number): boolean {
 
 /** One tile of somebody else's, or none. */
 export const buy = ask<SkyeTable, FrameOf<'buy'>, Purchase>({
+  rule: 'skye.15',
   candidates(table, { seat }) {
     const options: Purchase[] = [PASS];
     const { row } = table;
@@ -98,10 +100,11 @@ export const buy = ask<SkyeTable, FrameOf<'buy'>, Purchase>({
   beyond: {
     is: (choice): choice is Purchase => {
       const wish = (choice ?? {}) as { do?: unknown; tile?: unknown };
-      if (wish.do === 'pass') return true;
+      if (wish.do === 'pass' || isRoad(choice)) return true;
       return wish.do === 'buy' && Number.isInteger(wish.tile) && (wish.tile as number) >= CASTLES;
     },
     laws: [
+      noRoadsHere(),
       law(
         'skye.17',
         'only a tile in front of a screen, not your own',

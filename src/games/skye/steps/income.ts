@@ -19,17 +19,22 @@ import {
 import { holds, NO_DISCARD } from '../tokens.ts';
 import { incomeFlag } from '../tracks.ts';
 
-/** A round begins: everybody gets their income. */
+/** A round begins. Roads laid before the income count for it (skye.E3). */
 export function round(table: SkyeTable, _frame: Frame, agenda: SkyeAgenda): void {
   table.round++;
   table.phase = 'income';
   agenda.note({ what: 'round', rule: 'skye.29', count: table.round, seat: table.first });
   table.seenGold.fill(0);
+  agenda.next(hasJourney(table) ? { step: 'paving', onto: 'income' } : { step: 'income' });
+}
+
+/** Everybody gets their income. */
+export function income(table: SkyeTable, _frame: Frame, agenda: SkyeAgenda): void {
   for (let at = 0; at < table.seats; at++) {
     const seat = seatAt(table, at);
-    const income = incomeOf(table, seat);
-    earn(table, seat, income.total);
-    agenda.note({ what: 'income', rule: 'skye.7', seat, ...income });
+    const got = incomeOf(table, seat);
+    earn(table, seat, got.total);
+    agenda.note({ what: 'income', rule: 'skye.7', seat, ...got });
   }
   agenda.next({ step: 'draw' });
 }

@@ -241,32 +241,44 @@ describe('steps on the tracks', () => {
     expect(flags(14, 0, 7)).toBe(5 + 5);
   });
 
-  test('skye.D9 a sale moves a warrior at its end back, without a requirement', () => {
-    const row = [['B01'], []];
-    const at = position({
-      ...journey,
-      at: 'buy',
-      row,
-      prices: [[1], []],
-      gold: [0, 5],
-      marks: [[13, 0, 0]],
-    });
-    at.pass().buy('B01').advance('warrior');
+  test('skye.D9 a sale, a journeyman tile or the token Step bring a marker forward only', () => {
+    const sale = (warrior: number) =>
+      position({
+        ...{ journeyman: true, at: 'buy', row: [['B01'], []], prices: [[1], []] },
+        ...{ gold: [0, 5], marks: [[warrior, 0, 0]] },
+      })
+        .pass()
+        .buy('B01');
+    expect(sale(13).asked?.step, 'at the end nothing is left to ask').not.toBe('advance');
+    for (const lastButOne of [12, 14]) {
+      const at = sale(lastButOne).advance('warrior');
+      expect(at.marks(0)[0]).toBe(13);
+      expect(at.noted('advanced')).toMatchObject({ field: 'W13', points: 3 });
+    }
+    const tile = (marks: number[]) =>
+      position({
+        ...{ journeyman: true, at: 'buy', row: [[], ['J1']], prices: [[], [1]] },
+        ...{ gold: [5, 0], marks: [marks, [13, 0, 0]] },
+      }).buy('J1');
+    expect(tile([13, 5, 9]).tracks).toEqual(['merchant']);
+    expect(tile([13, 5, 9]).whyNotAdvance('herald')).toBe('skye.D9');
+    expect(tile([13, 11, 9]).asked?.step, 'no marker can go on').not.toBe('advance');
+  });
+
+  test('skye.D9 skye.62 back takes a waypoint, on the castle too', () => {
+    // The castle asks for nothing, for a price; B32 lies furthest to the west of nothing.
+    const at = position({ ...onRoad, marks: [[13, 0, 0]], gold: [20, 0] });
+    at.plan(0, [0, 0]).plan(1);
+    expect(at.tracks).toContain('warrior');
+    at.advance('warrior');
     expect(at.marks(0)[0]).toBe(14);
-    expect(at.noted('advanced')).toMatchObject({ field: 'W12', points: 3 });
   });
 
   test('skye.E6 no fee between the last two fields', () => {
-    const given = { journeyman: true, at: 'buy', gold: [5, 0], marks: [[0, 0, 9]] } as const;
-    const at = position({
-      ...given,
-      marks: [[0, 0, 9]],
-      gold: [5, 0],
-      row: [[], ['J1']],
-      prices: [[], [1]],
-    });
-    at.buy('J1').stay().advance('herald');
-    expect(at.noted('advanced')).toMatchObject({ field: 'H8', cost: 0, points: 4 });
+    const at = position({ ...onRoad, marks: [[0, 0, 10]], gold: [20, 0] });
+    at.plan(0, [0, 0]).plan(1).advance('herald');
+    // Nothing lies further east than the castle.
+    expect(at.noted('advanced')).toMatchObject({ field: 'H9', cost: 0, points: 4 });
   });
 });
 
@@ -365,5 +377,27 @@ describe('road tokens', () => {
     const kept = position({ journeyman: true, at: 'pave', lands: [road], roadTokens: [1, 0] });
     kept.choose({ do: 'done' });
     expect(kept.table.journey?.roadTokens[0]).toBe(1);
+  });
+
+  test('skye.E3 also between the scoring and the income', () => {
+    const whisky = ['B33 0 1', 'B64 0 2', 'B32 0 3', 'B11 0 4'];
+    const scoring = ['roadTiles', 'sheep', 'mostGold', 'mostShips'];
+    const at = position({
+      ...{ journeyman: true, at: 'pave', lands: [whisky], roadTokens: [2, 0], scoring },
+    });
+    at.choose({ do: 'done' });
+    expect(at.noted('scored')?.points, 'the scoring is over').toEqual([2, 0]);
+    expect(at.asked).toEqual({ seat: 0, step: 'pave' });
+    expect(at.count('income'), 'the income is to come').toBe(0);
+    at.choose(laid).choose({ ...laid, y: 3 });
+    expect(at.noted('income', 0)).toMatchObject({ whisky: 2 });
+    expect(at.table.phase).toBe('price');
+  });
+
+  test('skye.E3 nobody is asked after the last scoring: no income follows', () => {
+    const at = position({
+      ...{ journeyman: true, at: 'pave', lands: [road], roadTokens: [1, 0], round: 6 },
+    });
+    expect(at.choose({ do: 'done' }).asked).toBeNull();
   });
 });

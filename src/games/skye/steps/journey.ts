@@ -20,7 +20,6 @@ import {
 import { EXTRA_MOVEMENT, holds, setToken } from '../tokens.ts';
 import { bootsOf } from '../tracks.ts';
 import { costsFrom } from '../walking.ts';
-import { opensAny } from './advance.ts';
 
 /** Everybody plans their journeyman's way, in secret. */
 export function planning(table: SkyeTable, _frame: Frame, agenda: SkyeAgenda): void {
@@ -131,6 +130,7 @@ const planLaw = (
 
 /** The next waypoint, more movement, a road token, or the end. */
 export const plan = ask<SkyeTable, FrameOf<'plan'>, Planning>({
+  rule: 'skye.46',
   candidates(table, { seat }) {
     const at = table as JourneyTable;
     const options: Planning[] = [DONE];
@@ -223,7 +223,5 @@ export function walk(table: SkyeTable, { at, leg }: FrameOf<'walk'>, agenda: Sky
   }
   pawns[seat] = cell;
   agenda.note({ what: 'walked', rule: 'skye.50', seat, x: xOf(cell), y: yOf(cell) });
-  const frame: FrameOf<'advance'> = { step: 'advance', seat, by: 'waypoint', cell };
-  agenda.next({ step: 'walk', at, leg: leg + 1 });
-  if (opensAny(tables, frame)) agenda.next(frame);
+  agenda.next({ step: 'advance', seat, by: 'waypoint', cell }, { step: 'walk', at, leg: leg + 1 });
 }

@@ -32,6 +32,7 @@ function mayKeepAll(table: SkyeTable, seat: Seat): boolean {
 
 /** The axe goes to one of the three tiles. */
 export const axe = ask<SkyeTable, FrameOf<'axe'>, Axe>({
+  rule: 'skye.12',
   candidates: (table, { seat }) => (mayKeepAll(table, seat) ? [...AXES, NO_AXE] : [...AXES]),
   laws: [],
   beyond: {
@@ -80,6 +81,7 @@ function mostFor(table: SkyeTable, seat: Seat): number {
 
 /** Gold for one tile. */
 export const price = ask<SkyeTable, FrameOf<'price'>, Price>({
+  rule: 'skye.12',
   candidates(table, { seat }) {
     const most = mostFor(table, seat);
     const options: Price[] = [];

@@ -1,5 +1,6 @@
 // The decision bar's words for this game, and the answers that are no piece.
 
+import type { Teller } from '../../../kernel/box.ts';
 import type { Seat } from '../../../kernel/game.ts';
 import { type BarStep, DecisionBar, whoWon } from '../../../web/pieces/bar.tsx';
 import { Pip } from '../../../web/pieces/icons.tsx';
@@ -7,6 +8,7 @@ import type { Key, Moves } from '../../../web/pieces/moves.ts';
 import type { PageProps } from '../../../web/pieces/page.ts';
 import { cardOf } from '../cards.ts';
 import { MOST_BASICS } from '../limits.ts';
+import { tollFor } from '../steps/events.ts';
 import type { VillagersView } from '../view.ts';
 import { payment } from './consequence.ts';
 import { Coin } from './formula.tsx';
@@ -111,7 +113,14 @@ function AnswerName({ name, option }: { name: Key; option: unknown }) {
       </>
     );
   }
+  if (name === 'pay') return tollTold(myGold(view), teller);
   return teller.say(`page.answer.${name}`);
+}
+
+/** What Rats or Arson would cost now. */
+function tollTold(gold: number, { say }: Teller): string {
+  const count = tollFor(gold);
+  return count === 0 ? say('page.answer.payNothing') : say('page.answer.pay', { count });
 }
 
 const cardIn = (key: Key | undefined) =>

@@ -132,10 +132,12 @@ export function Strip({ card, teller, coins = 0, holds }: StripProps) {
 interface ChipProps extends FaceProps {
   /** The cards under it, from the bottom: their suits count, too. */
   readonly under?: readonly CardId[];
+  /** How many of them there are, one like the other. */
+  readonly count?: number;
 }
 
 /** A chain in one line: the suits of all its cards, the name of the top one. */
-export function Chip({ card, teller, coins = 0, under = [] }: ChipProps) {
+export function Chip({ card, teller, coins = 0, under = [], count = 1 }: ChipProps) {
   const { suit, keyring } = cardOf(card);
   const suits = [...under, card].flatMap(id => {
     const { suit, symbols } = cardOf(id);
@@ -154,6 +156,7 @@ export function Chip({ card, teller, coins = 0, under = [] }: ChipProps) {
         <Picture card={card} />
       </span>
       {keyring > 0 && <Keyring />}
+      {count > 1 && <b className="v-chip-count">×{count}</b>}
       {coins > 0 && <Coin>{coins}</Coin>}
     </span>
   );

@@ -4,21 +4,21 @@ import type { Teller } from '../../../kernel/box.ts';
 import type { ScoreLine } from '../../../kernel/game.ts';
 import { Pip } from '../../../web/pieces/icons.tsx';
 import type { PageProps } from '../../../web/pieces/page.ts';
-import { MARKETS } from '../table.ts';
+import { FIRST_MARKET } from '../table.ts';
 import type { SeenPlayer, VillagersView } from '../view.ts';
 import { Coin } from './formula.tsx';
 import { ownerName } from './names.ts';
 import { useScene } from './scene.ts';
 
-/** Stack cards that must go before a market comes. */
+/** Stack cards that must go before a market comes: those of the second stack, then all (villagers.59, 60). */
 function untilMarket({ markets, stacks }: VillagersView): number {
-  const most = MARKETS[markets] ?? 0;
-  return stacks.slice(0, most).reduce((sum, { cards }) => sum + cards, 0);
+  if (markets === 0) return stacks[FIRST_MARKET]?.cards ?? 0;
+  return stacks.reduce((sum, { cards }) => sum + cards, 0);
 }
 
 /** Everybody's market, gold in supply and the sum. */
 export function Forecast({ standing, open }: Pick<PageProps, 'standing'> & { open: () => void }) {
-  const { view, teller, over } = useScene();
+  const { view, teller, over, explain } = useScene();
   const { say } = teller;
   const second = view.markets > 0;
   const left = untilMarket(view);
@@ -26,7 +26,9 @@ export function Forecast({ standing, open }: Pick<PageProps, 'standing'> & { ope
     <section className="seat v-forecast" aria-label={say('page.forecast')}>
       <h3>
         {over ? say('page.resultTitle') : say(second ? 'page.market2' : 'page.market1')}
-        {!over && <small>{say('page.untilMarket', { count: left })}</small>}
+        {!over && (
+          <small>{say(second ? 'page.untilMarket2' : 'page.untilMarket1', { count: left })}</small>
+        )}
       </h3>
       {!over && <p className="v-now">{say('page.ifNow')}</p>}
       <ol>
@@ -46,13 +48,28 @@ export function Forecast({ standing, open }: Pick<PageProps, 'standing'> & { ope
               {over ? (
                 <strong>{player.gold}</strong>
               ) : (
-                <>
+                <button
+                  type="button"
+                  className="v-figures"
+                  data-sign={`market-${owner}`}
+                  title={say('page.marketThen', { market, sum: player.gold + market })}
+                  onClick={({ currentTarget }) =>
+                    explain(
+                      {
+                        title: ownerName(owner, view, teller),
+                        rule: second ? 'villagers.60' : 'villagers.59',
+                        text: say('page.marketThen', { market, sum: player.gold + market }),
+                      },
+                      currentTarget,
+                    )
+                  }
+                >
                   <em>+{market}</em>
-                  <strong title={say('page.supplyThen')}>
+                  <strong>
                     <Coin />
                     {player.gold + market}
                   </strong>
-                </>
+                </button>
               )}
             </li>
           );

@@ -21,6 +21,7 @@ export function Hand() {
       <div
         className="v-cards"
         data-region="hand"
+        data-fan
         style={{ '--n': Math.max(1, cards.length) } as CSSProperties}
       >
         {freed !== null && <InHand card={freed} copy={9} />}

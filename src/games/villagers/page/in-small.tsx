@@ -10,7 +10,7 @@ import { cardLabel, placeLabel, suitName } from './names.ts';
 import { placeKey, squareKey } from './paths.ts';
 import { Piece } from './piece.tsx';
 import { useScene } from './scene.ts';
-import { type Branch, chainsIn } from './village.tsx';
+import { type Branch, chainsIn, stacked } from './village.tsx';
 
 interface PlayerProps {
   readonly owner: Owner;
@@ -90,7 +90,15 @@ export function Small({ owner, player }: PlayerProps) {
   const covered = player.village.filter(
     spot => spot.covered && moves.next.has(placeKey(owner, spot.place)),
   );
-  const shown = [...tips(chainsIn(player.village)), ...covered.map(spot => ({ spot, under: [] }))];
+  const chains = stacked(chainsIn(player.village)).map(same => {
+    const pointed = same.find(({ spot }) => moves.next.has(placeKey(owner, spot.place)));
+    return { branch: pointed ?? same[0], count: same.length };
+  });
+  const counts = new Map(chains.map(({ branch, count }) => [branch.spot.place, count]));
+  const shown = [
+    ...tips(chains.map(({ branch }) => branch)),
+    ...covered.map(spot => ({ spot, under: [] })),
+  ];
   return (
     <div className="v-small" data-region={`small-${owner}`}>
       {shown.map(({ spot, under }) => {
@@ -104,7 +112,13 @@ export function Small({ owner, player }: PlayerProps) {
             zoom={key}
             fresh={news.laid.has(key)}
           >
-            <Chip card={spot.card} coins={spot.coins} under={under} teller={teller} />
+            <Chip
+              card={spot.card}
+              coins={spot.coins}
+              under={under}
+              count={counts.get(spot.place) ?? 1}
+              teller={teller}
+            />
           </Piece>
         );
       })}

@@ -28,6 +28,7 @@ import { pathOf, TABLE } from './paths.ts';
 import { pointing } from './pointing.ts';
 import { type Scene, SceneContext } from './scene.ts';
 import { Seats } from './seats.tsx';
+import { useTight } from './tight.ts';
 import { zoomed } from './zoomed.tsx';
 
 const IN_VILLAGE = /^(place|square)-/;
@@ -60,6 +61,7 @@ export default function VillagersPage(props: PageProps) {
   const large = useZoom();
   const hold = (piece: HTMLElement) => large.show(zoomed(piece.dataset.zoom ?? '', scene));
   const root = useRef<HTMLDivElement>(null);
+  useTight(root, `${log.length} ${panel} ${visited}`);
   useFlip(root, view);
   useRegions(root);
   const sight = useInSight({ root, moves, panel });

@@ -57,6 +57,12 @@ test('every text of the page is there, in both languages', () => {
         }
 });
 
+test('figures say what they mean when they are pointed at', () => {
+  const html = drawn({ choices: 40, seat: 0, language: 'pl' });
+  expect(html).toMatch(/data-sign="stats-1" title="\d+ złocisz/);
+  expect(html).toMatch(/data-sign="market-1" title="Gdyby targowisko było teraz: \+\d+/);
+});
+
 test('every card, event and development has its picture or shares one', () => {
   for (const { name } of CARDS) expect(names, name).toHaveProperty([`card.${name}`]);
   for (const { id } of DEVELOPMENTS) expect(names, id).toHaveProperty([`development.${id}`]);

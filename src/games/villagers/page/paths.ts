@@ -21,6 +21,7 @@ import {
 import type {
   Arrange,
   BuildChoice,
+  ChurchChoice,
   CoinChoice,
   CourierChoice,
   DraftChoice,
@@ -28,12 +29,12 @@ import type {
   LingerChoice,
   MiniDraw,
   NextEvent,
-  OneBasic,
   OneCard,
   OnePile,
   OnePlace,
   Order,
   SettleChoice,
+  TavernChoice,
   TollChoice,
   Unlock,
 } from '../choices.ts';
@@ -66,8 +67,11 @@ export function pathOf(step: string, option: unknown, me: Owner): Path {
   switch (step) {
     case 'gift':
       return path(roadKey((option as Gift).road));
+    case 'church': {
+      const { pile } = option as ChurchChoice;
+      return path(pile === null ? 'decline' : pileKey(pile));
+    }
     case 'putBack':
-    case 'church':
     case 'conscript':
       return path(pileKey((option as OnePile).pile));
     case 'return':
@@ -79,8 +83,10 @@ export function pathOf(step: string, option: unknown, me: Owner): Path {
       const { top } = option as Arrange;
       return path(top === null ? 'asItLies' : lookKey(top));
     }
-    case 'tavern':
-      return path(basicKey((option as OneBasic).basic));
+    case 'tavern': {
+      const { basic } = option as TavernChoice;
+      return path(basic === null ? 'decline' : basicKey(basic));
+    }
     case 'victim':
       return path(placeKey((option as OnePlace).seat, (option as OnePlace).place));
     case 'mini':

@@ -58,7 +58,11 @@ export function Piece(props: PieceProps) {
         {kin && <span className="v-kin">{teller.say(`page.kin.${kin}`)}</span>}
         {hint && <kbd className="v-kb">{hint}</kbd>}
         {fresh && <span className="dotnew" title={teller.say('page.fresh')} />}
-        {result && <span className={`v-result ${result.good ? 'good' : ''}`}>{result.text}</span>}
+        {result && (
+          <span className={`v-result ${result.good ? 'good' : ''}`} data-over>
+            {result.text}
+          </span>
+        )}
       </Told>
     </button>
   );

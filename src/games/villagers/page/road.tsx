@@ -1,7 +1,7 @@
 // The Road: six stacks with the backs on top, six face-up cards, the reserve, and the basic villagers.
 
 import { BASICS } from '../cards.ts';
-import { MARKETS, RESERVE } from '../table.ts';
+import { FIRST_MARKET, RESERVE, SECOND_MARKET } from '../table.ts';
 import type { SeenPile } from '../view.ts';
 import { Back, Face } from './card.tsx';
 import { SuitMark } from './formula.tsx';
@@ -47,7 +47,7 @@ export function Road() {
 function Stack({ stack, at }: { stack: SeenPile; at: number }) {
   const { view, teller } = useScene();
   const { say } = teller;
-  const market = MARKETS.findIndex(stacks => stacks === at + 1);
+  const market = [FIRST_MARKET, SECOND_MARKET].indexOf(at);
   const due = market >= view.markets;
   const known = stack.known.find(card => card !== null) ?? null;
   const words = stack.top

@@ -5,6 +5,7 @@ import type { Seat } from '../../../kernel/game.ts';
 import { Pip } from '../../../web/pieces/icons.tsx';
 import { type Moves, markOf } from '../../../web/pieces/moves.ts';
 import type { PageProps, Sitter } from '../../../web/pieces/page.ts';
+import { botWords } from '../../../web/pieces/sitter.ts';
 import { Told } from '../../../web/pieces/told.tsx';
 import type { Owner } from '../table.ts';
 import type { SeenPlayer } from '../view.ts';
@@ -71,7 +72,7 @@ function Plate({ owner, turn, visited, visit, sitters }: SeatsProps & { readonly
         )}
         <span className="vh">{teller.say('page.visit')}</span>
       </button>
-      <Stats player={player} />
+      <Stats owner={owner} player={player} />
       {!me && <Backs owner={owner} player={player} />}
       {!me && <OnSquare owner={owner} player={player} arrive />}
       {!me && <Small owner={owner} player={player} />}
@@ -93,7 +94,8 @@ interface StatusProps {
 }
 
 /** What somebody is doing, in a few words. */
-function Status({ owner, player, turn, sitter: { bot, away, waits } }: StatusProps) {
+function Status({ owner, player, turn, sitter }: StatusProps) {
+  const { bot, away, waits } = sitter;
   const { view, teller, say } = useScene();
   const drafting = view.phase === 'draft' && !player.countess;
   const busy =
@@ -105,7 +107,7 @@ function Status({ owner, player, turn, sitter: { bot, away, waits } }: StatusPro
     <span className="seat-s">
       {bot && !player.countess && (
         <span className="v-bot">
-          {say('bot.name', { level: say(`bot.${bot}`) })}
+          {botWords(sitter, say)}
           {parts && ' · '}
         </span>
       )}
@@ -114,20 +116,34 @@ function Status({ owner, player, turn, sitter: { bot, away, waits } }: StatusPro
   );
 }
 
-/** Gold, food, builders and cards, as everybody may count them. */
-function Stats({ player }: { player: SeenPlayer }) {
-  const { teller } = useScene();
-  const { gold, food, builders, hand, countess } = player;
+/** Gold, food, builders and cards, as everybody may count them; pointed at, they say what they mean. */
+function Stats({ owner, player }: { owner: Owner; player: SeenPlayer }) {
+  const { view, teller, explain } = useScene();
+  const { gold, food, builders, hand, countess, draftLimit, buildLimit } = player;
   const { say } = teller;
+  const limits = { food, builders, draft: draftLimit, build: buildLimit };
+  const meaning = countess
+    ? say('page.countessHint')
+    : say(owner === view.seat ? 'page.myVillageHint' : 'page.villageHint', limits);
   const words = [
     say('page.goldHas', { count: gold }),
     say('page.foodCount', { count: food }),
     say('page.builderCount', { count: builders }),
     !countess && say('page.handCount', { count: hand.length }),
   ];
+  const told = words.filter(Boolean).join(', ');
+  const title = ownerName(owner, view, teller);
   return (
-    <p className="v-stats">
-      <Told words={words.filter(Boolean).join(', ')}>
+    <button
+      type="button"
+      className="v-stats"
+      data-sign={`stats-${owner}`}
+      title={told}
+      onClick={({ currentTarget }) =>
+        explain({ title, rule: 'villagers.10', text: `${told}. ${meaning}` }, currentTarget)
+      }
+    >
+      <Told words={told}>
         <span>
           <Coin />
           <b>{gold}</b>
@@ -147,6 +163,6 @@ function Stats({ player }: { player: SeenPlayer }) {
           </span>
         )}
       </Told>
-    </p>
+    </button>
   );
 }

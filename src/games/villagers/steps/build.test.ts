@@ -205,7 +205,11 @@ test('villagers.38 three times a phase, for a card each, while there are any', (
 });
 
 test('villagers.38 villagers.16 not on the place of an empty stack', () => {
-  const at = position({ hands: [['hunter'], []], stacks: [['agent']], reserve: ['agent'] });
+  const at = position({
+    hands: [['hunter'], []],
+    stacks: [['agent']],
+    reserve: ['agent'],
+  });
   at.choose({ do: 'hire', basic: 0 });
   expect(at.options).toEqual([{ pile: 0 }]);
   expect([at.why({ pile: 3 }), at.why({ pile: 6 })]).toEqual(['villagers.16', 'villagers.39']);
@@ -225,7 +229,7 @@ test('villagers.40 basic villagers do not count to the build limit', () => {
 });
 
 test('villagers.41 a card put back is drafted again and keeps the stack alive', () => {
-  const at = position({ hands: [['hunter'], []], stacks: [['agent']], reserve: [] });
+  const at = position({ hands: [['hunter'], []], stacks: [['agent'], ['mason']], reserve: [] });
   at.hire('miner', 'hunter', 0).allDone();
   expect([at.pile(0), at.table.markets]).toEqual([['hunter', 'agent'], 0]);
   expect(at.asked?.step).toBe('draft');

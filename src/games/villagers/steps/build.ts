@@ -1,11 +1,11 @@
 // The build phase (villagers.24–27): everything one may do, until one is done.
 
-import { APPRENTICE, cardOf, isCard, MONK, NOBODY, SPECIAL, suitOf } from '../cards.ts';
+import { APPRENTICE, cardOf, MONK, NOBODY, SPECIAL, suitOf } from '../cards.ts';
 import type { Build } from '../choices.ts';
 import { askFor, type Deed, rule } from '../deeds.ts';
 import { buildLimit } from '../limits.ts';
 import { fromHand } from '../piles.ts';
-import { belongsOn, layDown, monksAtHand, offerPlaces } from '../placing.ts';
+import { isBuild, layDown, layingLaws, monksAtHand, offerPlaces } from '../placing.ts';
 import {
   type FrameOf,
   handOf,
@@ -15,8 +15,7 @@ import {
   type VillagersTable,
   villageOf,
 } from '../table.ts';
-import { isUnlock, payeeOf, payFor, unlockLaws } from '../unlocking.ts';
-import { roomOn } from '../village.ts';
+import { payeeOf, payFor } from '../unlocking.ts';
 import { hire } from './hire.ts';
 import { ARSON, jester } from './jester.ts';
 import { done } from './playing.ts';
@@ -62,8 +61,7 @@ const buildOne: Deed<Build> = {
       last = card;
     }
   },
-  is: ({ card, on, monks, unlock }) =>
-    isCard(card) && Number.isInteger(on) && Number.isInteger(monks) && isUnlock(unlock),
+  is: isBuild,
   laws: [
     rule('24', 'it must be in your hand', (table, { card }, seat) =>
       handOf(table, seat).includes(card),
@@ -85,15 +83,7 @@ const buildOne: Deed<Build> = {
       (table, { monks }, seat) => monks >= 0 && monks <= monksAtHand(table, seat),
     ),
     rule('25', 'the build limit', ({ turn }, { monks }) => turn.built + 1 + monks <= turn.limit),
-    rule('28', 'it is laid on the villager before it in its chain', (table, choice, seat) =>
-      belongsOn(villageOf(table, seat), choice.card, choice.monks, choice.on),
-    ),
-    rule(
-      '29',
-      'there must be room on it',
-      (table, { on }, seat) => on === NOBODY || roomOn(villageOf(table, seat), on) > 0,
-    ),
-    ...unlockLaws<Build>(({ card }) => card),
+    ...layingLaws,
   ],
   take(table, seat, choice, agenda) {
     const { card, on, monks, unlock } = choice;
@@ -119,6 +109,7 @@ function isBuilt(card: number): boolean {
 const NOT_YET_BEGUN = new Set(['freelancer', 'order', 'jester', 'done']);
 
 export const build = askFor<FrameOf<'build'>>({
+  rule: '24',
   deeds: { build: buildOne, hire, thief, freelancer, jester, done },
   red: redDeeds,
   take(table, frame, choice, agenda) {

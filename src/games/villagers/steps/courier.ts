@@ -8,6 +8,7 @@ import type { Deed } from '../deeds.ts';
 import { rule } from '../deeds.ts';
 import { takeRoadCoins } from '../money.ts';
 import { fillRoad, fromHand, fromStacks, hasSpecial, toHand } from '../piles.ts';
+import { partsOf } from '../reach.ts';
 import { copiesIn } from '../seen.ts';
 import {
   type FrameOf,
@@ -78,10 +79,11 @@ export const courier: Ask<VillagersTable, CourierFrame, CourierChoice> = ask({
   },
 
   laws: [],
+  rule: 'villagers.96c',
 
   beyond: {
     is: (candidate): candidate is CourierChoice => {
-      const { do: deed, road } = (candidate ?? {}) as { do?: unknown; road?: number };
+      const { do: deed, road } = partsOf(candidate);
       return deed === 'pass' || (deed === 'courier' && Number.isInteger(road));
     },
     laws: [
@@ -159,6 +161,7 @@ export const order = ask<VillagersTable, FrameOf<'order'>, Order>({
     ];
   },
   laws: [],
+  rule: 'villagers.96n',
   take(table, { seat }, choice, agenda) {
     table.orders[seat] = choice;
     agenda.note({ what: 'ordered', rule: 'villagers.96n', seat });

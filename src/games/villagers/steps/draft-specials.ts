@@ -102,6 +102,7 @@ export const draftSpecials: Deeds = { barbarian, flaker, benefactor, order: give
 
 /** After the draft: another chance for those specials (villagers.96a, 96b, 96d). */
 export const linger = askFor<FrameOf<'linger'>>({
+  rule: 'B12',
   deeds: { done },
   red: draftSpecials,
   take(_table, frame, choice, agenda) {

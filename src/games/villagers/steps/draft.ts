@@ -164,6 +164,7 @@ const nothing: Deed<Choice<'nothing'>> = {
 const DRAFTS = new Set(['take', 'blind', 'prophet', 'nothing']);
 
 export const draft = askFor<FrameOf<'draft'>>({
+  rule: '12',
   deeds: { take: takeUp, blind, nothing, recruit, jester },
   red: { prophet, ...draftSpecials },
   take(_table, frame, choice, agenda) {

@@ -129,3 +129,32 @@ test('villagers.D12 the Church’s card comes from any pile and only its winner 
     undefined,
   ]);
 });
+
+test('villagers.D12 the Church’s card may be declined, and no stack runs out by it', () => {
+  const stacks = [[], ['agent'], ['agent']];
+  const table = at(['church'], [['hunter'], []], [[], []], { stacks }).allDone();
+  expect(table.options.at(-1)).toEqual({ pile: null });
+  table.choose({ pile: null });
+  expect([table.hand(0), table.gold(0), table.table.markets]).toEqual([[], 11, 0]);
+  expect(table.noted('declined')).toMatchObject({ rule: 'villagers.D12', seat: 0 });
+  const taken = at(['church'], [['hunter'], []], [[], []], { stacks })
+    .allDone()
+    .choose({ pile: 1 });
+  expect(taken.table.markets).toBe(1);
+});
+
+test('villagers.D11 the Tavern’s villager may be declined', () => {
+  const table = at(['tavern'], [['hunter'], []]).allDone();
+  expect(table.options).toEqual([{ basic: 0 }, { basic: 1 }, { basic: 2 }, { basic: null }]);
+  table.choose({ basic: null });
+  expect([table.village(0), table.gold(0)]).toEqual([['founders', 'hunter'], 11]);
+  expect(table.noted('declined')).toMatchObject({ rule: 'villagers.D11', seat: 0 });
+});
+
+test('villagers.D11 villagers.D12 where there is nothing to take nobody is asked', () => {
+  const church = at(['church'], [['miner'], []], [[], []], { stacks: [], reserve: [] }).allDone();
+  expect(church.asked).toBeNull();
+  const tavern = at(['tavern'], [['hunter'], []]);
+  tavern.table.basics.fill(0);
+  expect(tavern.allDone().asked?.step).toBe('draft');
+});

@@ -1,7 +1,7 @@
 // After the build phase: Founders are flipped (villagers.57), bronze pays (villagers.92), developments are
 // settled and paid (villagers.93–95), the marker moves on (villagers.58).
 
-import { ask, type Frame, type Seat } from '../../../kernel/game.ts';
+import { ask, type Frame, law, type Seat } from '../../../kernel/game.ts';
 import {
   BASICS,
   type CardId,
@@ -9,13 +9,15 @@ import {
   type Development,
   FOUNDERS,
   FOUNDERS_FOOD,
+  isBasic,
   NOBODY,
   SPECIAL,
   suitOf,
 } from '../cards.ts';
-import type { OneBasic, OnePile } from '../choices.ts';
+import type { ChurchChoice, TavernChoice } from '../choices.ts';
 import { earn } from '../money.ts';
-import { drawFrom, isEmpty, toHand } from '../piles.ts';
+import { cardThere, drawFrom, isEmpty, toHand } from '../piles.ts';
+import { isOnePile, partsOf } from '../reach.ts';
 import {
   type FrameOf,
   handOf,
@@ -111,26 +113,58 @@ export function reward(
   if (card) agenda.next({ step: 'church', seat: owner });
 }
 
-const ANY_BASIC = BASICS.map((_card, basic): OneBasic => ({ basic }));
+const ANY_BASIC = BASICS.map((_card, basic) => ({ basic }));
+const NO_BASIC: TavernChoice = { basic: null };
 
-/** The Tavern's basic villager (villagers.D11). */
-export const tavern = ask<VillagersTable, FrameOf<'tavern'>, OneBasic>({
-  candidates: table => ANY_BASIC.filter(({ basic }) => (table.basics[basic] as number) > 0),
+/** The Tavern's basic villager, which may be declined (villagers.D11). */
+export const tavern = ask<VillagersTable, FrameOf<'tavern'>, TavernChoice>({
+  candidates(table) {
+    const there = ANY_BASIC.filter(({ basic }) => (table.basics[basic] as number) > 0);
+    return there.length === 0 ? [] : [...there, NO_BASIC];
+  },
   laws: [],
+  rule: 'villagers.D11',
+  beyond: {
+    is: (sent): sent is TavernChoice => {
+      const { basic } = partsOf(sent);
+      return basic === null || isBasic(basic);
+    },
+    laws: [
+      law(
+        'villagers.2',
+        'there must be one left',
+        ({ basics }, { basic }) => basic === null || (basics[basic] as number) > 0,
+      ),
+    ],
+  },
   otherwise: () => {},
   take(table, { seat }, { basic }, agenda) {
-    settleBasic(table, seat, basic, agenda);
+    if (basic === null) agenda.note({ what: 'declined', rule: 'villagers.D11', seat });
+    else settleBasic(table, seat, basic, agenda);
   },
 });
 
-const ANY_PILE = Array.from({ length: RESERVE + 1 }, (_, pile): OnePile => ({ pile }));
+const ANY_PILE = Array.from({ length: RESERVE + 1 }, (_, pile) => ({ pile }));
+const NO_PILE: ChurchChoice = { pile: null };
 
-/** The Church's card, from any stack or the reserve, unseen by others (villagers.D12). */
-export const church = ask<VillagersTable, FrameOf<'church'>, OnePile>({
-  candidates: table => ANY_PILE.filter(({ pile }) => !isEmpty(table, pile)),
+/** The Church's card, from any stack or the reserve, unseen by others; it may be declined (villagers.D12). */
+export const church = ask<VillagersTable, FrameOf<'church'>, ChurchChoice>({
+  candidates(table) {
+    const there = ANY_PILE.filter(({ pile }) => !isEmpty(table, pile));
+    return there.length === 0 ? [] : [...there, NO_PILE];
+  },
   laws: [],
+  rule: 'villagers.D12',
+  beyond: {
+    is: (sent): sent is ChurchChoice => partsOf(sent).pile === null || isOnePile(sent),
+    laws: cardThere('villagers.D12'),
+  },
   otherwise: () => {},
   take(table, { seat }, { pile }, agenda) {
+    if (pile === null) {
+      agenda.note({ what: 'declined', rule: 'villagers.D12', seat });
+      return;
+    }
     const card: CardId = drawFrom(table, pile, agenda);
     toHand(handOf(table, seat), card);
     agenda.note({ what: 'blessed', rule: 'villagers.D12', seat, pile, card, only: seat });

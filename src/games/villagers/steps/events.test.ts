@@ -7,6 +7,7 @@ import { cardOf, EVENTS, eventNamed, idOf } from '../cards.ts';
 import { villagers } from '../game.ts';
 import type { Solo, Villagers } from '../table.ts';
 import { position } from '../testing.ts';
+import { MOOD_SWING } from './effects.ts';
 import { eventsFor } from './events.ts';
 
 const alone = (options: object = {}): Villagers =>
@@ -364,11 +365,45 @@ test('villagers.E20 Protection Money: the coins on one villager, from your suppl
   expect([at.gold(0), at.gold(1), at.coins(0, 'carpenter')]).toEqual([16, 5, 4]);
 });
 
-test('villagers.E21 villagers.A10 Rats: one draft less, or 3 gold, if you have them', () => {
+test('villagers.E7 villagers.A8 a Mood Swing with no other summer event left brings nothing', () => {
+  const at = events(['mood-swing']);
+  for (const piles of [at.table.solo?.decks, at.table.solo?.discards]) piles?.splice(0, 1, []);
+  at.choose({ do: 'event', event: eventNamed('mood-swing') });
+  expect(at.noted('fizzles')).toMatchObject({ rule: 'villagers.A8', event: MOOD_SWING });
+  expect(at.events).toEqual(['mood-swing']);
+});
+
+test('villagers.E7 villagers.A8 a Mood Swing made anew with the others goes on until one comes', () => {
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    const at = events(['mood-swing'], { villages: [['miner'], ['countess']], seed });
+    at.table.solo?.decks.splice(0, 1, []);
+    at.table.solo?.discards.splice(0, 1, [eventNamed('land-claim')]);
+    at.choose({ do: 'event', event: MOOD_SWING });
+    expect([at.gold(0), at.noted('resolves')?.event]).toEqual([18, eventNamed('land-claim')]);
+  }
+});
+
+test('villagers.A10 villagers.79 who has too little gold for Rats or Arson pays what there is', () => {
+  const paid = (gold: number) =>
+    drafting({ events: ['rats'], gold: [gold, 1] }).choose({ do: 'toll', pay: true });
+  for (const [gold, left] of [
+    [5, 2],
+    [3, 0],
+    [2, 0],
+    [0, 0],
+  ] as const) {
+    const at = paid(gold);
+    expect([at.gold(0), at.view(0).players[0]?.draftLimit]).toEqual([left, 2]);
+    expect(at.noted('paidToll')?.count).toBe(gold - left);
+  }
+  const arson = position({ hands: [[]], events: ['arson'], gold: [1, 1] });
+  arson.choose({ do: 'toll', pay: true });
+  expect([arson.gold(0), arson.table.turn.limit]).toEqual([0, 2]);
+});
+
+test('villagers.E21 villagers.A10 Rats: one draft less, or 3 gold', () => {
   const at = drafting({ events: ['rats'] }).choose({ do: 'toll', pay: false });
   expect(at.view(0).players[0]?.draftLimit).toBe(1);
-  const poor = drafting({ events: ['rats'], gold: [2, 1] });
-  expect(poor.why({ do: 'toll', pay: true })).toBe('villagers.A10');
   const away = drafting({ events: ['rats'] }).choose({ do: 'jester', event: eventNamed('rats') });
   expect(away.asked?.step).toBe('draft');
 });

@@ -1,17 +1,19 @@
 // The event phase of the solo mode (villagers.75–79): which event comes next, what it does, and the
 // card the Countess takes at its end.
 
-import { type Ask, ask, type Frame } from '../../../kernel/game.ts';
+import { type Ask, ask, type Frame, law } from '../../../kernel/game.ts';
 import { type CardId, cardOf, EVENTS, type EventId, eventNamed, NOBODY } from '../cards.ts';
 import type { NextEvent, OneCard, OnePile, OnePlace, TollChoice } from '../choices.ts';
 import { askFor, type Deed, memo, rule } from '../deeds.ts';
 import { bankCoins, earn, hand, takeCoins } from '../money.ts';
-import { drawFrom, fromHand, fromReserve, isEmpty } from '../piles.ts';
+import { cardThere, drawFrom, fromHand, fromReserve, isEmpty } from '../piles.ts';
+import { isEvent, isOneCard, isOnePile, isOnePlace } from '../reach.ts';
 import {
   COUNTESS_SEAT,
   type FrameOf,
   goldOf,
   handOf,
+  isFounders,
   named,
   type Owner,
   RESERVE,
@@ -27,7 +29,7 @@ import { happen, MOOD_SWING, victimsOf } from './effects.ts';
 import { ARSON, jester, RATS, removeEvent } from './jester.ts';
 import { isLastRound } from './market.ts';
 import { deckOf, discardEvent, drawEvent, revealEvents } from './reveal.ts';
-import { takeAway } from './scoundrels.ts';
+import { cardAt, isTopAt, takeAway } from './scoundrels.ts';
 
 const PLAYER = 0;
 const TOLL = 3;
@@ -46,7 +48,7 @@ const resolve: Deed<Resolve> = {
   offer({ solo }, _seat, into) {
     for (const event of (solo as Solo).events) if (isDue(event)) into.push(resolveAt(event));
   },
-  is: ({ event }) => EVENTS[event] !== undefined,
+  is: ({ event }) => isEvent(event),
   laws: [
     rule(
       '75',
@@ -74,6 +76,7 @@ const jesterBefore: typeof jester = {
 };
 
 export const events = askFor<FrameOf<'events'>>({
+  rule: '75',
   deeds: { event: resolve, jester: jesterBefore },
   take(_table, frame, _choice, agenda) {
     agenda.next(frame);
@@ -93,11 +96,10 @@ function bringAbout(table: VillagersTable, event: EventId, agenda: VillagersAgen
   agenda.note({ what: 'resolves', rule: `villagers.E${event + 1}`, event });
   if (event === MOOD_SWING) {
     const solo = table.solo as Solo;
-    const other = drawEvent(solo, deckOf(event), agenda);
-    if (other === null) return;
-    discardEvent(solo, other);
-    if (isDue(other)) bringAbout(table, other, agenda);
-    else agenda.note({ what: 'fizzles', rule: 'villagers.A8', event: other });
+    const other = hasOther(solo, event) ? drawEvent(solo, deckOf(event), agenda) : null;
+    if (other !== null) discardEvent(solo, other);
+    if (other !== null && isDue(other)) bringAbout(table, other, agenda);
+    else agenda.note({ what: 'fizzles', rule: 'villagers.A8', event: other ?? event });
     return;
   }
   const question = happen(table, event, agenda);
@@ -106,10 +108,23 @@ function bringAbout(table: VillagersTable, event: EventId, agenda: VillagersAgen
   else if (question === 'conscript') agenda.next({ step: 'conscript', seat: PLAYER });
 }
 
+/** Whether the deck of an event, made anew if need be, has any other in it. */
+function hasOther({ decks, discards }: Solo, event: EventId): boolean {
+  const season = deckOf(event);
+  return [decks, discards].some(piles => piles[season]?.some(other => other !== event));
+}
+
 /** Whose villagers an event is about. */
 function ownerFor(event: EventId): Owner {
   return event === BRIBES || event === TRADE_NETWORK ? COUNTESS_SEAT : PLAYER;
 }
+
+/** Whether an event takes a villager out of the player's village. */
+function takesAway(event: EventId): boolean {
+  return event === BETRAYER || event === ARREST;
+}
+
+const struck = law<VillagersTable, FrameOf<'victim'>, OnePlace>;
 
 /** Which villager an event is about: the player chooses (villagers.A7). */
 export const victim: Ask<VillagersTable, FrameOf<'victim'>, OnePlace> = ask({
@@ -118,6 +133,32 @@ export const victim: Ask<VillagersTable, FrameOf<'victim'>, OnePlace> = ask({
     return victimsOf(table, event).map(place => ({ seat, place }));
   },
   laws: [],
+  rule: 'villagers.A7',
+  beyond: {
+    is: isOnePlace,
+    laws: [
+      struck(
+        'villagers.79',
+        'Founders stay',
+        (table, { seat, place }, { event }) =>
+          !takesAway(event) || seat !== PLAYER || !isFounders(cardAt(table, seat, place)),
+      ),
+      struck(
+        'villagers.79',
+        'a villager nothing lies on',
+        (table, { seat, place }, { event }) =>
+          !takesAway(event) || seat !== PLAYER || isTopAt(table, seat, place),
+      ),
+      ...EVENTS.map((_event, id) =>
+        struck(
+          `villagers.E${id + 1}`,
+          'a villager it is about',
+          (table, { seat, place }, { event }) =>
+            event !== id || (seat === ownerFor(event) && victimsOf(table, event).includes(place)),
+        ),
+      ),
+    ],
+  },
   otherwise(_table, { event }, agenda) {
     agenda.note({ what: 'fizzles', rule: 'villagers.79', event });
   },
@@ -135,7 +176,7 @@ export const victim: Ask<VillagersTable, FrameOf<'victim'>, OnePlace> = ask({
     if (event === BRIBES) bankCoins(table, cardOf(card).keyring, owner, place);
     else if (event === PROTECTION)
       hand(table, PLAYER, COUNTESS_SEAT, village.coins[place] as number, 'events');
-    else if (event === BETRAYER || event === ARREST) {
+    else if (takesAway(event)) {
       takeCoins(table, PLAYER, place, PLAYER, 'coins');
       const taken = takeAway(table, PLAYER, place);
       if (event === ARREST) table.discard.push(taken);
@@ -151,6 +192,15 @@ const cardChoice = memo<OneCard>(card => ({ card }));
 export const abduct = ask<VillagersTable, FrameOf<'abduct'>, OneCard>({
   candidates: table => [...new Set(handOf(table, PLAYER))].map(cardChoice),
   laws: [],
+  rule: 'villagers.E13',
+  beyond: {
+    is: isOneCard,
+    laws: [
+      law('villagers.E13', 'a card of your hand', (table, { card }) =>
+        handOf(table, PLAYER).includes(card),
+      ),
+    ],
+  },
   otherwise: () => {},
   take(table, _frame, { card }, agenda) {
     fromHand(handOf(table, PLAYER), card);
@@ -166,6 +216,8 @@ export const conscript = ask<VillagersTable, FrameOf<'conscript'>, OnePile>({
   candidates: table =>
     table.piles.flatMap((_pile, at) => (isEmpty(table, at) ? [] : [pileChoice(at)])),
   laws: [],
+  rule: 'villagers.E17',
+  beyond: { is: isOnePile, laws: cardThere('villagers.E17') },
   otherwise: () => {},
   take(table, _frame, { pile }, agenda) {
     joinCountess(table, pile, 'villagers.E17', agenda);
@@ -207,32 +259,33 @@ const TOLLS: readonly TollChoice[] = [
 ];
 type OneToll = Extract<TollChoice, { do: 'toll' }>;
 
+/** What Rats and Arson cost: three gold, or what there is of it (villagers.79, A10). */
+export function tollFor(gold: number): number {
+  return Math.min(TOLL, gold);
+}
+
 /** Rats and Arson: three gold, or one card less (villagers.A10). */
 const oneToll: Deed<OneToll> = {
-  offer(table, seat, into) {
-    if (goldOf(table, seat) >= TOLL) into.push(TOLLS[0] as OneToll);
-    into.push(TOLLS[1] as OneToll);
+  offer(_table, _seat, into) {
+    into.push(...(TOLLS as OneToll[]));
   },
   is: ({ pay }) => typeof pay === 'boolean',
-  laws: [
-    rule(
-      'A10',
-      'it costs three gold',
-      (table, { pay }, seat) => !pay || goldOf(table, seat) >= TOLL,
-    ),
-  ],
+  laws: [],
   take(table, seat, { pay }, agenda) {
     const event = table.phase === 'build' ? ARSON : RATS;
     const solo = table.solo as Solo;
     solo.answered.push(event);
-    if (pay) earn(table, seat, -TOLL, 'events');
+    const count = pay ? tollFor(goldOf(table, seat)) : 0;
+    if (pay) earn(table, seat, -count, 'events');
     else if (event === ARSON) table.turn.limit--;
     else solo.hungry = true;
-    agenda.note({ what: pay ? 'paidToll' : 'less', rule: `villagers.E${event + 1}`, seat, event });
+    const note = { what: pay ? 'paidToll' : 'less', rule: `villagers.E${event + 1}`, seat, event };
+    agenda.note(pay ? { ...note, count } : note);
   },
 };
 
 export const toll = askFor<FrameOf<'toll'>>({
+  rule: 'A10',
   deeds: { toll: oneToll, jester },
   take({ solo }, frame, choice, agenda) {
     const sentAway =

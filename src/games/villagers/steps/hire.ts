@@ -1,11 +1,12 @@
 // Basic villagers for cards of the hand (villagers.38–41): which one, on which stack, for which card.
 
 import { ask, law, type Seat } from '../../../kernel/game.ts';
-import { BASICS, eventNamed, NOBODY } from '../cards.ts';
+import { BASICS, eventNamed, isBasic, NOBODY } from '../cards.ts';
 import type { BuildChoice, OneCard, OnePile } from '../choices.ts';
 import { type Deed, memo, rule } from '../deeds.ts';
 import { MOST_BASICS } from '../limits.ts';
 import { fromHand, isEmpty, leftmost, putOn } from '../piles.ts';
+import { isOneCard, isOnePile } from '../reach.ts';
 import {
   COUNTESS_SEAT,
   type FrameOf,
@@ -30,7 +31,7 @@ export const hire: Deed<Hire> = {
     if (table.turn.basics >= MOST_BASICS || handOf(table, seat).length === 0) return;
     for (const choice of HIRES) if ((table.basics[choice.basic] as number) > 0) into.push(choice);
   },
-  is: ({ basic }) => BASICS[basic] !== undefined,
+  is: ({ basic }) => isBasic(basic),
   laws: [
     rule('38', 'three times a phase', ({ turn }) => turn.basics < MOST_BASICS),
     rule('38', 'it costs a card', (table, _choice, seat) => handOf(table, seat).length > 0),
@@ -57,9 +58,9 @@ const PILES = Array.from({ length: RESERVE + 1 }, (_, pile): OnePile => ({ pile 
 export const putBack = ask<VillagersTable, FrameOf<'putBack'>, OnePile>({
   candidates: table => PILES.filter(({ pile }) => pile !== RESERVE && !isEmpty(table, pile)),
   laws: [],
+  rule: 'villagers.38',
   beyond: {
-    is: (candidate): candidate is OnePile =>
-      PILES[(candidate as Partial<OnePile> | null)?.pile ?? NOBODY] !== undefined,
+    is: isOnePile,
     laws: [
       law('villagers.39', 'on a stack while one has cards', (_table, { pile }) => pile !== RESERVE),
       law(
@@ -88,6 +89,15 @@ export const giveBack = ask<VillagersTable, FrameOf<'return'>, OneCard>({
     return cards;
   },
   laws: [],
+  rule: 'villagers.38',
+  beyond: {
+    is: isOneCard,
+    laws: [
+      law('villagers.38', 'a card of your hand', (table, { card }, { seat }) =>
+        handOf(table, seat).includes(card),
+      ),
+    ],
+  },
   take(table, { seat, basic, pile }, { card }, agenda) {
     fromHand(handOf(table, seat), card);
     layAside(table, seat, card, pile, agenda);

@@ -1,8 +1,9 @@
 // The Jester (villagers.80): once a game, at any time, an event is sent away.
 
-import { EVENTS, type EventId, eventNamed } from '../cards.ts';
+import { type EventId, eventNamed } from '../cards.ts';
 import type { Jester } from '../choices.ts';
 import { type Deed, memo, rule } from '../deeds.ts';
+import { isEvent } from '../reach.ts';
 import type { Solo } from '../table.ts';
 import { discardEvent } from './reveal.ts';
 
@@ -17,7 +18,7 @@ export const jester: Deed<Jester> = {
     if (!solo?.jester) return;
     for (const event of solo.events) if (!solo.answered.includes(event)) into.push(jesterAt(event));
   },
-  is: ({ event }) => EVENTS[event] !== undefined,
+  is: ({ event }) => isEvent(event),
   laws: [
     rule('80', 'the Jester serves once, and not everybody', ({ solo }) => solo?.jester === true),
     rule('80', 'the event must be open', ({ solo }, { event }) =>

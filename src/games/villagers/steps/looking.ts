@@ -1,11 +1,12 @@
 // Looking at hidden cards (villagers.96f, 96h, 96i): Noble, Pigeoneer, Prophet. One card is picked; those
 // of a pile go back in any order.
 
-import { ask, type Seat } from '../../../kernel/game.ts';
+import { ask, type Law, law, type Seat } from '../../../kernel/game.ts';
 import { type CardId, NOBLE, NOBODY, PIGEONEER, PROPHET, SPECIAL, suitOf } from '../cards.ts';
 import type { Arrange, BuildChoice, DraftChoice, OneCard } from '../choices.ts';
 import { type Deed, rule } from '../deeds.ts';
 import { fromHand, isEmpty, learn, toHand } from '../piles.ts';
+import { partsOf } from '../reach.ts';
 import {
   type FrameOf,
   handOf,
@@ -133,6 +134,26 @@ function lookedAt(table: Villagers): CardId[] {
   return pile === NOBODY ? handOf(table, hand) : pileOf(table, pile).slice(-cards).reverse();
 }
 
+const LOOKERS: readonly (readonly [CardId, string])[] = [
+  [NOBLE, '96f'],
+  [PIGEONEER, '96h'],
+  [PROPHET, '96i'],
+];
+
+/** What is chosen must be one of the cards looked at: a law for each special that lets one look. */
+function seenLaws<F, C>(
+  chosen: (choice: Partial<C>) => CardId | null | undefined,
+  among: (table: Villagers) => readonly (CardId | null)[],
+): Law<VillagersTable, F, C>[] {
+  return LOOKERS.map(([by, number]) =>
+    law(`villagers.${number}`, 'one of the cards you look at', (table, choice) => {
+      if (table.look?.by !== by) return true;
+      const card = chosen(partsOf(choice) as Partial<C>);
+      return card !== undefined && among(table).includes(card);
+    }),
+  );
+}
+
 /** One of the cards looked at: drafted, or taken to hand. */
 export const pick = ask<VillagersTable, FrameOf<'pick'>, OneCard>({
   candidates(table) {
@@ -142,6 +163,21 @@ export const pick = ask<VillagersTable, FrameOf<'pick'>, OneCard>({
     return cards.filter((card, at) => cards.indexOf(card) === at).map(card => ({ card }));
   },
   laws: [],
+  rule: 'villagers.96',
+  beyond: {
+    is: (_sent): _sent is OneCard => true,
+    laws: [
+      ...seenLaws(
+        ({ card }: Partial<OneCard>) => card,
+        table => lookedAt(table),
+      ),
+      law(
+        'villagers.96f',
+        'not a red one',
+        ({ look }, { card }) => look?.by !== NOBLE || suitOf(card) !== SPECIAL,
+      ),
+    ],
+  },
   /** Only on a table somebody made by hand: there is nothing to see, and a Prophet drafts otherwise. */
   otherwise(table, { seat }, agenda) {
     const { by } = table.look as Look;
@@ -185,6 +221,14 @@ export const arrange = ask<VillagersTable, FrameOf<'arrange'>, Arrange>({
     return [...kinds.map(top => ({ top })), { top: null }];
   },
   laws: [],
+  rule: 'villagers.96',
+  beyond: {
+    is: (_sent): _sent is Arrange => true,
+    laws: seenLaws(
+      ({ top }: Partial<Arrange>) => top,
+      table => [...lookedAt(table).slice(table.look?.laid), null],
+    ),
+  },
   take(table, frame, { top }, agenda) {
     const look = table.look as Look;
     table.look = null;

@@ -45,10 +45,12 @@ test('villagers.59 the market of 23: printed gold and coins, silver brings nothi
   expect([at.table.markets, at.asked?.step]).toEqual([1, 'draft']);
 });
 
-test('villagers.A1 both first stacks must be empty', () => {
-  const stacks = [['agent'], [], ...rest];
-  const at = position({ hands: [[], []], stacks, phase: 'market' });
-  expect(at.table.markets).toBe(0);
+test('villagers.A1 villagers.59 the second stack brings the first market, though the first has cards', () => {
+  const held = (stacks: string[][]) =>
+    position({ hands: [[], []], stacks, phase: 'market' }).table.markets;
+  expect(held([['agent'], [], ...rest])).toBe(1);
+  expect(held([[], ['agent'], ...rest])).toBe(0);
+  expect(held([[], [], ...rest])).toBe(1);
 });
 
 test('villagers.60 the market of 26: two Grocers at three food, 4 gold, and 4 coins moved last', () => {

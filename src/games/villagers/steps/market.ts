@@ -1,11 +1,12 @@
 // The markets (villagers.59–62) and the end (villagers.63).
 
 import type { Frame } from '../../../kernel/game.ts';
+import { NOBODY } from '../cards.ts';
 import { earn, takeCoins } from '../money.ts';
-import { isEmpty } from '../piles.ts';
+import { isEmpty, leftmost } from '../piles.ts';
 import { marketLines, takingsOf } from '../stall.ts';
 import {
-  MARKETS,
+  FIRST_MARKET,
   named,
   type Owner,
   type Villagers,
@@ -35,19 +36,14 @@ export function market(table: VillagersTable, _frame: Frame, agenda: VillagersAg
   agenda.note({ what: 'ended', rule: 'villagers.63' });
 }
 
-/** Stacks one and two are both empty (villagers.59, A1). */
+/** The second stack is empty, whether or not the first one is (villagers.59, A1). */
 function isFirstDue(table: Villagers): boolean {
-  return table.markets === 0 && areEmpty(table, MARKETS[0]);
+  return table.markets === 0 && isEmpty(table, FIRST_MARKET);
 }
 
 /** All six stacks are empty (villagers.60). */
 export function isLastRound(table: Villagers): boolean {
-  return areEmpty(table, MARKETS[1]);
-}
-
-function areEmpty(table: Villagers, stacks: number): boolean {
-  for (let stack = 0; stack < stacks; stack++) if (!isEmpty(table, stack)) return false;
-  return true;
+  return leftmost(table) === NOBODY;
 }
 
 /** Printed gold and the value of the coins, which stay where they are. */

@@ -5,6 +5,7 @@ import { seeded } from '../../../kernel/chance.ts';
 import { begin, choose, open, pending } from '../../../kernel/play.ts';
 import { villagers } from '../game.ts';
 import type { Mini, VillagersTable } from '../table.ts';
+import type { VillagersView } from '../view.ts';
 
 const game = villagers as never;
 const COUNTESS = 8;
@@ -24,7 +25,13 @@ function at(hands: number[][], pile: number[], seat = 0): VillagersTable {
     return held < 0;
   });
   Object.assign(table, {
-    mini: { hands, pile, discard, dealer: 0 },
+    mini: {
+      hands,
+      pile,
+      discard,
+      discarders: discard.slice(discard.length / 2).map(() => 0),
+      dealer: 0,
+    },
     agenda: [{ step: 'round' }, { step: 'mini', seat }],
   });
   return table;
@@ -83,4 +90,15 @@ test('villagers.99 who is left with the Countess begins; all draws may be done a
   choose(game, table, seat, { draw: 'all' });
   expect(table.mini?.hands.findIndex(hand => hand.includes(COUNTESS))).toBe(table.first);
   expect([table.phase, table.round]).toEqual(['draft', 1]);
+});
+
+test('villagers.98 who discarded a pair stays known to all, as everybody saw it', () => {
+  const table = at([[0], [COUNTESS], [0]], []);
+  const before = table.mini?.discarders.length ?? 0;
+  choose(game, table, 0, { draw: 'one' });
+  for (const seat of [0, 1, 2, null]) {
+    const { mini } = villagers.view(table, seat) as VillagersView;
+    expect(mini?.discarders.slice(before)).toEqual([0]);
+    expect(mini?.discard).toHaveLength(2 * (mini?.discarders.length ?? 0));
+  }
 });

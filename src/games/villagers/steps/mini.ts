@@ -11,6 +11,7 @@ const DRAWS: readonly MiniDraw[] = [{ draw: 'one' }, { draw: 'all' }];
 export const mini = ask<VillagersTable, FrameOf<'mini'>, MiniDraw>({
   candidates: () => DRAWS.slice(),
   laws: [],
+  rule: 'villagers.98',
   take(table, { seat }, { draw }, agenda) {
     const game = table.mini as Mini;
     let turn = seat;
@@ -51,6 +52,7 @@ function drawOne(game: Mini, seat: Seat, told: boolean, agenda: VillagersAgenda)
   if (at < 0) return;
   const pair = hand.splice(at, 2);
   game.discard.push(...pair);
+  game.discarders.push(seat);
   agenda.note({ what: 'miniPair', rule, seat, card: pair[0] });
 }
 

@@ -238,7 +238,7 @@ test('villagers.96n a standing order makes the table wait: always, for a suit, f
   expect([never.view(1).awaited, never.asked]).toEqual([[], { seat: 1, step: 'draft' }]);
   const always = after({ when: 'always' });
   expect([always.view(1).awaited, always.asked]).toEqual([[0], { seat: 0, step: 'courier' }]);
-  expect(always.why({ do: 'take', road: 0 }, 1)).toBe('villagers.11');
+  expect(always.why({ do: 'take', road: 0 }, 1)).toBe('villagers.96n');
   expect(always.choose({ do: 'pass' }).asked).toEqual({ seat: 1, step: 'draft' });
   const wine = 4;
   expect(after({ when: 'suit', suit: wine }).view(1).awaited).toEqual([0]);
@@ -383,7 +383,9 @@ test('villagers.96k the Schemer takes a top villager, coins go to its owner', ()
     [0, 1],
     [1, 2],
   ]);
-  expect(at.why({ do: 'schemer', seat: 1, place: 3 })).toBe('villagers.51');
+  expect(at.why({ do: 'schemer', seat: 1, place: 3 })).toBe('villagers.96k');
+  expect(at.why({ do: 'schemer', seat: 1, place: 0 })).toBe('villagers.51');
+  expect(at.why({ do: 'schemer', seat: 0, place: 0 })).toBe('villagers.96k');
   expect(at.why({ do: 'schemer', seat: 1, place: 1 })).toBe('villagers.96k');
   at.choose({ do: 'schemer', seat: 1, place: 2 });
   expect([at.hand(0), at.gold(1), at.village(1)]).toEqual([

@@ -11,13 +11,16 @@ import {
   MONK,
   NOBODY,
   SMUGGLER,
+  SPECIAL,
+  suitOf,
   TINNER,
 } from '../cards.ts';
 import type { Build, BuildChoice, SettleChoice } from '../choices.ts';
 import { type Deed, type Deeds, rule } from '../deeds.ts';
 import { earn } from '../money.ts';
 import { fromHand } from '../piles.ts';
-import { layDown, monksAtHand, offerPlaces } from '../placing.ts';
+import { isBuild, layDown, layingLaws, monksAtHand, offerPlaces } from '../placing.ts';
+import { partsOf } from '../reach.ts';
 import {
   type FrameOf,
   handOf,
@@ -172,6 +175,40 @@ export const settle = ask<VillagersTable, FrameOf<'settle'>, SettleChoice>({
   candidates: (table, { seat }) =>
     table.freed === NOBODY ? welcomed(table, seat) : waysFor(table, seat, table.freed, 0),
   laws: [],
+  rule: 'villagers.28',
+  beyond: {
+    is: (sent): sent is SettleChoice => isBuild(partsOf(sent)),
+    laws: [
+      rule(
+        '53',
+        'the villager that was freed',
+        ({ freed }, { card }) =>
+          freed === NOBODY || (isFounders(freed) ? isFounders(card) : card === freed),
+      ),
+      rule(
+        '24',
+        'it must be in your hand',
+        (table, { card }, seat) => table.freed !== NOBODY || handOf(table, seat).includes(card),
+      ),
+      rule(
+        '96b',
+        'a villager that is not red, without Monks',
+        ({ freed }, { card, monks }) =>
+          freed !== NOBODY || (suitOf(card) !== SPECIAL && monks === 0),
+      ),
+      rule(
+        '52',
+        'as many Monks must be in your hand',
+        (table, { monks }, seat) => monks >= 0 && monks <= monksAtHand(table, seat),
+      ),
+      rule(
+        '25',
+        'the build limit',
+        ({ freed, turn }, { monks }) => freed === NOBODY || turn.built + monks <= turn.limit,
+      ),
+      ...layingLaws,
+    ],
+  },
   take(table, { seat }, choice, agenda) {
     const { card, on, monks, unlock } = choice;
     const hand = handOf(table, seat);

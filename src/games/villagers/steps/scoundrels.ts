@@ -35,8 +35,13 @@ type Choice<D extends BuildChoice['do']> = Extract<BuildChoice, { do: D }>;
 const HAUL = 3;
 
 /** The card at a spot of anybody's village; NOBODY if there is none. */
-function cardAt(table: Villagers, owner: Owner, place: Place): CardId {
+export function cardAt(table: Villagers, owner: Owner, place: Place): CardId {
   return table.villages[owner]?.cards[place] ?? NOBODY;
+}
+
+/** Whether a card lies at a spot of anybody's village and nothing on it. */
+export function isTopAt(table: Villagers, owner: Owner, place: Place): boolean {
+  return cardAt(table, owner, place) !== NOBODY && isTop(villageOf(table, owner), place);
 }
 
 /** Takes away a top villager; a Monk or an Apprentice it lay on goes back to hand (villagers.54). */
@@ -66,13 +71,16 @@ export const schemer: Deed<Choice<'schemer'>> = {
   is: ({ seat, place }) => Number.isInteger(seat) && Number.isInteger(place),
   laws: [
     holds(SCHEMER, '96k'),
-    rule(
-      '96k',
-      'a villager nothing lies on',
-      (table, { seat, place }) =>
-        cardAt(table, seat, place) !== NOBODY && isTop(villageOf(table, seat), place),
+    rule('96k', 'a villager nothing lies on', (table, { seat, place }) =>
+      isTopAt(table, seat, place),
     ),
-    rule('51', 'neither Founders nor red villagers', (table, { seat, place }) =>
+    rule(
+      '51',
+      'other players’ Founders stay',
+      (table, { seat: owner, place }, seat) =>
+        owner === seat || !isFounders(cardAt(table, owner, place)),
+    ),
+    rule('96k', 'neither Founders nor red villagers', (table, { seat, place }) =>
       mayBeTaken(table, seat, place),
     ),
   ],

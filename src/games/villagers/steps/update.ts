@@ -7,6 +7,7 @@ import type { CoinChoice, Gift } from '../choices.ts';
 import { askFor, type Deed, rule } from '../deeds.ts';
 import { takeRoadCoins } from '../money.ts';
 import { fillRoad, fromReserve } from '../piles.ts';
+import { partsOf } from '../reach.ts';
 import {
   COUNTESS_SEAT,
   type FrameOf,
@@ -57,6 +58,7 @@ const oneCoin: Deed<Coin> = {
 };
 
 export const coin = askFor<FrameOf<'coin'>>({
+  rule: '21',
   deeds: { coin: oneCoin, jester },
   take(_table, frame, choice, agenda) {
     if (choice.do === 'jester') agenda.next(frame);
@@ -99,9 +101,9 @@ const GIFTS = Array.from({ length: ROAD }, (_, road): Gift => ({ road }));
 export const gift = ask<VillagersTable, FrameOf<'gift'>, Gift>({
   candidates: table => GIFTS.filter(({ road }) => table.road[road] !== NOBODY),
   laws: [],
+  rule: 'villagers.72',
   beyond: {
-    is: (candidate): candidate is Gift =>
-      Number.isInteger((candidate as Partial<Gift> | null)?.road),
+    is: (sent): sent is Gift => Number.isInteger(partsOf(sent).road),
     laws: [
       law(
         'villagers.72',

@@ -3,6 +3,7 @@
 import type { Agenda } from '../../agenda.ts';
 import type { Chance } from '../../chance.ts';
 import { ask, type Game, law, ranked, type Seat, type Table } from '../../game.ts';
+import { itemsOf } from '../../hidden.ts';
 
 interface Auction {
   hands: number[][];
@@ -50,6 +51,7 @@ function offer(table: AuctionTable, _frame: Frame, agenda: Agenda<Frame>): void 
 /** 3. The highest card of a hand is its owner's last bid. */
 export const bid = ask<AuctionTable, { seat: Seat }, number>({
   candidates: (table, { seat }) => [...(table.hands[seat] ?? [])],
+  rule: 'auction.2',
   laws: [
     law('auction.3', 'the highest card comes last', (table, card, { seat }) => {
       const hand = table.hands[seat] ?? [];
@@ -107,6 +109,18 @@ export const auction: Game<Auction, Frame> = {
       if (table.bids[other] !== null) table.bids[other] = cards.pop() ?? null;
     }
     chance.shuffle(table.prizes.sort((a, b) => a - b));
+  },
+
+  hidden({ hands, bids, prizes }, seat) {
+    const others = hands.map((_hand, other) => other).filter(other => other !== seat);
+    const cards = others.flatMap(of => [
+      ...itemsOf(hands[of] ?? []),
+      ...(bids[of] === null ? [] : [[bids, of] as const]),
+    ]);
+    return [
+      { name: 'cards of others', spots: cards, canDiffer: cards.length > 1 },
+      { name: 'prizes', spots: itemsOf(prizes), canDiffer: prizes.length > 1 },
+    ];
   },
 
   standing: table => ranked(table.won.map(pile => score(pile))),

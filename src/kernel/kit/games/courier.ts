@@ -3,6 +3,7 @@
 
 import type { Agenda } from '../../agenda.ts';
 import { ask, type Game, law, ranked, type Seat, type Table } from '../../game.ts';
+import { itemsOf } from '../../hidden.ts';
 
 const GOODS = ['ore', 'wood', 'wool'] as const;
 type Good = (typeof GOODS)[number];
@@ -46,6 +47,7 @@ function market(table: CourierTable, _frame: Frame, agenda: Agenda<Frame>): void
 
 const fetch = ask<CourierTable, { seat: Seat }, Good>({
   candidates: () => [...GOODS],
+  rule: 'courier.1',
   laws: [law('courier.1', 'the store must have it', (table, good) => table.store[good] > 0)],
   take(table, { seat }, good, agenda) {
     table.store[good]--;
@@ -56,6 +58,7 @@ const fetch = ask<CourierTable, { seat: Seat }, Good>({
 
 const cutIn = ask<CourierTable, { seat: Seat }, 'cut in'>({
   candidates: (table, { seat }) => (table.cards[seat] === 'courier' ? ['cut in'] : []),
+  rule: 'courier.2',
   laws: [law('courier.2', 'wool must be left', table => table.store.wool > 0)],
   take(table, { seat }, _choice, agenda) {
     table.played.push(table.cards[seat] as string);
@@ -91,6 +94,11 @@ export const courier: Game<Courier, Frame> = {
     cards.forEach((card, owner) => {
       if (isHidden(card, owner)) cards[owner] = hidden.pop() as string;
     });
+  },
+
+  hidden({ cards }, seat) {
+    const spots = itemsOf(cards).filter((_spot, owner) => owner !== seat && cards[owner] !== '');
+    return [{ name: 'cards', spots, canDiffer: spots.length > 1 }];
   },
 
   standing: table => ranked(table.goods.map(own => ({ points: own.length, lines: [] }))),

@@ -2,7 +2,7 @@
 // their chance to cut in pass.
 
 import { type Agenda, isTogether } from '../../agenda.ts';
-import { type Act, ask, type Frame, type Seat, type Table } from '../../game.ts';
+import { type Act, ask, type Frame, type Lane, type Seat, type Table } from '../../game.ts';
 import type { AnyGame } from '../walk.ts';
 import { type AuctionTable, auction } from './auction.ts';
 import { courier } from './courier.ts';
@@ -18,6 +18,7 @@ function offerToAll(table: Table, step: string): void {
 /** Until everybody has bid, a card in hand may take the place of the sealed one. */
 const change = ask<AuctionTable, { seat: Seat }, number>({
   candidates: ({ bids, hands }, { seat }) => (bids[seat] === null ? [] : [...(hands[seat] ?? [])]),
+  rule: 'rebids.1',
   laws: [],
   take(table, { seat }, card, agenda) {
     const hand = table.hands[seat] ?? [];
@@ -49,6 +50,7 @@ const cutIn = courier.steps.cutIn as ReturnType<typeof ask<CourierTable, { seat:
 /** The courier may also say that they will not cut in: to themselves. */
 const cutInOrNot = ask<CourierTable, { seat: Seat }, string>({
   candidates: (table, frame) => cutIn.candidates(table, frame).flatMap(it => [it, 'let pass']),
+  rule: 'courier.2',
   laws: cutIn.laws.map(law => ({
     ...law,
     holds: (table, choice, frame) => choice === 'let pass' || law.holds(table, choice, frame),
@@ -59,6 +61,12 @@ const cutInOrNot = ask<CourierTable, { seat: Seat }, string>({
   },
 });
 
+function offersToOthers({ agenda }: Table, seat: Seat | null): Lane[] {
+  return agenda
+    .filter(isTogether)
+    .flatMap(({ lanes }) => lanes.filter(lane => lane.optional && lane.seat !== seat));
+}
+
 /** The couriers, one of whom may let the chance pass; whether somebody did is dealt anew as well. */
 export const passing = {
   ...courier,
@@ -66,10 +74,16 @@ export const passing = {
   steps: { ...courier.steps, cutIn: cutInOrNot },
   redeal(table: CourierTable, seat: Seat | null, chance: Parameters<typeof courier.redeal>[2]) {
     courier.redeal(table, seat, chance);
-    for (const frame of table.agenda as Frame[])
-      if (isTogether(frame))
-        for (const lane of frame.lanes)
-          if (lane.optional && lane.seat !== seat)
-            lane.agenda.splice(0, lane.agenda.length, { step: 'cutIn', seat: lane.seat });
+    for (const { agenda, seat: other } of offersToOthers(table, seat))
+      agenda.splice(0, agenda.length, { step: 'cutIn', seat: other });
   },
+  hidden: (table: CourierTable, seat: Seat | null) => [
+    ...courier.hidden(table, seat),
+    ...offersToOthers(table, seat).map(lane => ({
+      name: 'offers',
+      of: lane.seat,
+      spots: [[lane, 'agenda'] as const],
+      canDiffer: lane.agenda.length === 0,
+    })),
+  ],
 } as unknown as AnyGame;

@@ -121,6 +121,9 @@ function Mine({
   );
 }
 
+/** How wide a letter is at least. */
+const SQUEEZED = 5;
+
 /** A name that never reaches the slots beside it. */
 function MineName({
   x,
@@ -133,13 +136,14 @@ function MineName({
   most: number;
   children: string;
 }) {
+  // Squeezed as far as it can be read, then shortened.
+  const room = Math.floor(most / SQUEEZED);
+  const name = children.length > room ? `${children.slice(0, room - 1).trimEnd()}…` : children;
   const long =
-    children.length * 7 > most
-      ? { textLength: most, lengthAdjust: 'spacingAndGlyphs' as const }
-      : {};
+    name.length * 7 > most ? { textLength: most, lengthAdjust: 'spacingAndGlyphs' as const } : {};
   return (
     <text className="pq-owner" {...{ x, y }} {...long}>
-      {children}
+      {name}
     </text>
   );
 }

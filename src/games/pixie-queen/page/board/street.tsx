@@ -97,6 +97,7 @@ function Action({ plan, printed, pill, open, lying, say }: ActionProps) {
       )}
       {!pill && printed.penalties.length > 0 && (
         <text className="pq-price" x={x + w - 8} y={y + 18}>
+          <title>{say('page.ppTold')}</title>
           {printed.penalties.map((points, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a price has its place
             <tspan key={i} className={i === lying.copied ? 'now' : ''}>

@@ -35,6 +35,7 @@ export function Tracks({
         {say('page.silverPerGold')}
       </text>
       <text className="pq-label mid red" x={middle} y={y + 21.5}>
+        <title>{say('page.ppTold')}</title>
         {say('page.pp')}
       </text>
       {printed.steps.map((step, i) => {
@@ -122,6 +123,7 @@ function Penalty({
       </text>
       {points > 0 && (
         <text className="tiny" x={x} y={middle + 9.5}>
+          <title>{say('page.vpTold')}</title>
           {say('page.vp')}
         </text>
       )}

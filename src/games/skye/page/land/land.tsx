@@ -52,7 +52,7 @@ export function Land() {
   } as CSSProperties;
   return (
     <div className="sk-land" ref={place}>
-      <div className="sk-sheet" style={style} data-region="land">
+      <div className="sk-sheet" style={style} data-region="land" data-pans>
         {own.map((one, i) => (
           <Tile
             key={one}
@@ -69,7 +69,7 @@ export function Land() {
         {isMine && <Borders />}
         {held !== null && isMine && <Chip cell={cellOf(held)} />}
       </div>
-      <div className="sk-zoomer">
+      <div className="sk-zoomer" data-over>
         <button type="button" aria-label={teller.say('page.smaller')} onClick={smaller}>
           −
         </button>

@@ -1,6 +1,7 @@
 // What part of a land is seen, and how large: it fits by itself until somebody moves or zooms it.
 
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { claim } from '../../../../web/pieces/claim.ts';
 import { deafen } from '../../../../web/pieces/drag.ts';
 
 /** A rectangle of cells, from its first to behind its last. */
@@ -178,7 +179,7 @@ function useGestures(place: RefObject<HTMLElement | null>, gestures: Gestures): 
       isMoving = false;
     };
     const wheel = (event: WheelEvent) => {
-      event.preventDefault();
+      claim(event);
       const by = Math.sign(event.deltaY);
       const { rotate, zoom } = latest.current;
       if (rotate !== null && !event.ctrlKey) rotate(by);

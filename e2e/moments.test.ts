@@ -1,0 +1,172 @@
+// Every hard moment of every game, at every size, in both languages: nothing is cut off, nothing lies
+// on anything else, everything can be reached, and the board lies still while one chooses.
+
+import { mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { visit } from './browser.ts';
+import { type Catalogue, type Found, found } from './moments/found.ts';
+import { lookAround } from './moments/look.ts';
+import { catalogue as mines } from './moments/mines.ts';
+import { catalogue as pixieQueen } from './moments/pixie-queen.ts';
+import { catalogue as skye } from './moments/skye.ts';
+import { staged } from './moments/stage.ts';
+import { noteWhereAllLies, whatMoved } from './moments/still.ts';
+import { catalogue as villagers } from './moments/villagers.ts';
+import { opened } from './visits.ts';
+import { settled } from './waits.ts';
+
+const at = opened();
+const PICTURES = join(tmpdir(), 'stolik-moments');
+const SCREENS = [
+  {
+    touch: true,
+    sizes: [
+      [360, 740],
+      [390, 844],
+    ],
+  },
+  {
+    touch: false,
+    sizes: [
+      [1024, 768],
+      [1366, 768],
+      [1440, 900],
+      [1920, 1080],
+    ],
+  },
+] as const;
+
+const goTo = (page: Page, hash: string) =>
+  page.evaluate(to => {
+    location.hash = to;
+  }, hash);
+
+/** Waits until the page has drawn all of a moment: two looks in a row are the same. */
+async function drawn(page: Page): Promise<void> {
+  for (let last = '', same = false; !same; ) {
+    await settled(page);
+    const now = await page.evaluate(() =>
+      [document.body.innerHTML.length, document.querySelector('.tray')?.clientHeight].join(' '),
+    );
+    same = now === last;
+    last = now;
+  }
+}
+
+/** What is still wrong when the page has come to rest: a machine that is busy draws late. */
+async function stillWrong(page: Page, look: () => Promise<string[]>): Promise<string[]> {
+  let faults = await look();
+  for (let again = 0; again < 8 && faults.length > 0; again++) {
+    await page.waitForTimeout(250);
+    await settled(page);
+    faults = await look();
+  }
+  return faults;
+}
+
+/** Picks the first piece there is to pick, looks again, and puts it down; null where no piece is held. */
+async function picked(page: Page, catalogue: Catalogue): Promise<string[] | null> {
+  const { board, pick } = catalogue;
+  await page.evaluate(noteWhereAllLies, board);
+  const isThere = await page.evaluate(selector => {
+    const pieces = [...document.querySelectorAll<HTMLElement>(selector)];
+    const piece = pieces.find(one => one.checkVisibility());
+    piece?.click();
+    return piece !== undefined;
+  }, pick);
+  if (!isThere) return null;
+  await settled(page);
+  // Where one piece is the whole choice nothing is held, and the table goes on.
+  if (!(await page.evaluate(() => document.querySelector('.chosen') !== null))) return null;
+  const faults = await stillWrong(page, async () => {
+    const seen = [...(await page.evaluate(whatMoved)), ...(await page.evaluate(lookAround))];
+    return unexcused(
+      catalogue,
+      seen.map(fault => `picked: ${fault}`),
+    );
+  });
+  await page.keyboard.press('Escape');
+  return faults;
+}
+
+const unexcused = ({ excused }: Catalogue, faults: readonly string[]) =>
+  faults.filter(fault => !excused?.some(excuse => excuse.fault.test(fault)));
+
+describe.each([mines, villagers, pixieQueen, skye])('$game.name', catalogue => {
+  let moments: readonly Found[] = [];
+  beforeAll(() => {
+    moments = found(catalogue);
+  });
+  for (const language of ['pl', 'en'] as const)
+    for (const { touch, sizes } of SCREENS)
+      test(`${touch ? 'phones' : 'desks'}, ${language}: hard moments are drawn well`, async () => {
+        const [[width, height]] = sizes;
+        const visitor = { language, touch, size: { width, height } };
+        const { page, complaints } = await visit(
+          at.browser,
+          `${at.house.address}/#/credits`,
+          visitor,
+        );
+        await staged(page, moments);
+        const wrong = new Map<string, string[]>();
+        let held = 0;
+        for (const [nth, { moment }] of moments.entries()) {
+          await goTo(page, '#/credits');
+          await page.locator('.tray').waitFor({ state: 'detached' });
+          await page.setViewportSize({ width, height });
+          await goTo(page, `#/t/${nth}`);
+          await page.locator('.tray').waitFor();
+          await drawn(page);
+          for (const [width, height] of sizes) {
+            await page.setViewportSize({ width, height });
+            await settled(page);
+            const faults = await stillWrong(page, async () =>
+              unexcused(catalogue, await page.evaluate(lookAround)),
+            );
+            // Polish is longer, and what is picked is told in either.
+            const whileHeld = language === 'pl' ? await picked(page, catalogue) : null;
+            if (whileHeld !== null) held++;
+            faults.push(...(whileHeld ?? []));
+            if (faults.length === 0) continue;
+            const picture = `${catalogue.game.name} ${moment.name} ${width} ${language}`;
+            mkdirSync(PICTURES, { recursive: true });
+            await page.screenshot({
+              path: join(PICTURES, `${picture.replaceAll(/[^\w-]+/g, '-')}.png`),
+            });
+            for (const fault of faults)
+              wrong.set(fault, [...(wrong.get(fault) ?? []), `${moment.name} ${width}`]);
+          }
+        }
+        const list = [...wrong].map(([fault, places]) => `${fault} — ${places.join('; ')}`);
+        expect(list, `pictures are in ${PICTURES}`).toEqual([]);
+        if (language === 'pl') expect(held, 'pieces that were held').toBeGreaterThan(0);
+        expect(complaints).toEqual([]);
+      }, 900_000);
+});
+
+test('what is planted is seen: a text cut off, pieces out of reach, a board that jumps', async () => {
+  const [moment] = found({ ...mines, moments: mines.moments.slice(0, 1) });
+  const visitor = { language: 'pl', size: { width: 1440, height: 900 } } as const;
+  const { page } = await visit(at.browser, `${at.house.address}/#/credits`, visitor);
+  await staged(page, moment ? [moment] : []);
+  await goTo(page, '#/t/0');
+  await page.locator(mines.pick).first().waitFor();
+  const planted = async (css: string) => {
+    const style = await page.addStyleTag({ content: css });
+    await settled(page);
+    const faults = [...(await page.evaluate(lookAround)), ...((await picked(page, mines)) ?? [])];
+    await style.evaluate(element => (element as HTMLElement).remove());
+    return faults.join('\n');
+  };
+  expect(await planted('p {}')).toBe('');
+  expect(await planted('.ask h2 { max-height: 8px; overflow: hidden }')).toMatch(/^cut: “Zagraj/m);
+  const sheet = await planted(
+    '.top { position: fixed; inset: 200px 0 0; z-index: 99; background: #fff }',
+  );
+  expect(sheet).toMatch(/^covered: /m);
+  expect(sheet).toMatch(/^out of reach: /m);
+  expect(await planted('body:has(.chosen) .field { margin-top: 40px }')).toMatch(/the board jumps/);
+});

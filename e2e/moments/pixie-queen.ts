@@ -1,0 +1,42 @@
+// Hard moments of Pixie Queen.
+
+import { pixieQueen } from '../../src/games/pixie-queen/game.ts';
+import type { Game } from '../../src/kernel/game.ts';
+import { type Catalogue, late, most, over, waiting } from './found.ts';
+
+const STEPS = [
+  'ability',
+  'act',
+  'offer',
+  'demote',
+  'meal',
+  'promote',
+  'neutral',
+  'whip',
+  'rock',
+  'copy',
+  'trade',
+  'free',
+  'discard',
+  'robbed',
+];
+
+export const catalogue: Catalogue = {
+  game: pixieQueen as unknown as Game,
+  board: '.pq-board',
+  pick: '.pq-spot.can',
+  excused: [
+    {
+      fault: /^picked: (the board jumps|on each other: .*pq-(facts|may))/,
+      because: 'the bar tells what a picked action asks and brings, and the board fits beside it',
+    },
+  ],
+  moments: [
+    ...STEPS.map(step => most(step)),
+    late('act'),
+    late('promote'),
+    waiting('offer'),
+    waiting('act'),
+    over(),
+  ],
+};
