@@ -13,7 +13,7 @@ test('pixie-queen.39 the top food tile, if there is room', () => {
   at.act(6);
   expect(at.table.foodTiles).toEqual([2, 0, 0]);
   expect(at.view(0).foodStack).toEqual([3, 4, 4]);
-  expect(position({ foodTiles: [2, 0, 0] }).whyNot(6)).toBe('pixie-queen.39');
+  expect(position({ foodTiles: [2, 0, 0] }).whyNot(6)).toBe('pixie-queen.3');
   expect(position({ foodStack: [] }).whyNot(6)).toBe('pixie-queen.39');
 });
 
@@ -26,7 +26,7 @@ test('pixie-queen.40 a one-off tile, if nobody has it and there is room', () => 
   ]);
   at.act(7);
   expect(at.table.once[0]).toBe(once('double-offering'));
-  expect(position({ once: ['mercy'] }).whyNot(7)).toBe('pixie-queen.40');
+  expect(position({ once: ['mercy'] }).whyNot(7)).toBe('pixie-queen.3');
 });
 
 test('pixie-queen.3 one of a kind, one more with the Extra slot', () => {
@@ -35,7 +35,7 @@ test('pixie-queen.3 one of a kind, one more with the Extra slot', () => {
   at.act(6);
   expect(at.view(1).players[0]).toMatchObject({ foodTile: 2, extraFood: 2, once: once('mercy') });
   const full = position({ foodTiles: [2, 0, 0], abilities: ['extra-slot'], extra: { food: 3 } });
-  expect(full.whyNot(6)).toBe('pixie-queen.39');
+  expect(full.whyNot(6)).toBe('pixie-queen.3');
 });
 
 test('pixie-queen.4 a used tile is back on the board, free for anybody', () => {

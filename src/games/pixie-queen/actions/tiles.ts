@@ -19,7 +19,7 @@ export const foodTile = plainAction(
   6,
   [
     rule('39', 'there must be a food tile', ({ foodStack }) => foodStack.length > 0),
-    rule('39', 'there must be room for it', (table, seat) => roomForFood(table, seat) !== NOBODY),
+    rule('3', 'there must be room for it', (table, seat) => roomForFood(table, seat) !== NOBODY),
   ],
   (table, seat, agenda) => {
     const tile = table.foodStack.pop() as number;
@@ -34,7 +34,7 @@ function takeOnce(number: 7 | 8 | 9, tile: OnceId) {
     number,
     [
       rule('40', 'somebody has it', table => isOnBoard(table, tile)),
-      rule('40', 'there must be room for it', (table, seat) => {
+      rule('3', 'there must be room for it', (table, seat) => {
         return roomForOnce(table, seat) !== NOBODY;
       }),
     ],
