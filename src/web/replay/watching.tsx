@@ -141,8 +141,12 @@ function useAddress(name: string, projector: Projector, source: Source): void {
   const { moment, eyes, playing } = useShowing(projector);
   // biome-ignore lint/correctness/useExhaustiveDependencies: written again wherever the replay stands
   useEffect(() => {
-    // Browsers refuse an address that changes too often.
-    const write = () => history.replaceState(history.state, '', addressOf(name, projector, source));
+    // Browsers refuse an address that changes too often. Who has gone elsewhere meanwhile stays there.
+    const write = () => {
+      const here = routeOf(location.hash);
+      if (here.at === 'replay' && here.source === name)
+        history.replaceState(history.state, '', addressOf(name, projector, source));
+    };
     const timer = setTimeout(write, playing ? 500 : 150);
     return () => clearTimeout(timer);
   }, [name, projector, moment, eyes, playing]);
