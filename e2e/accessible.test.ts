@@ -6,6 +6,7 @@ import { accessible } from './axe.ts';
 import { visit } from './browser.ts';
 import { fits } from './clicks.ts';
 import { opened } from './visits.ts';
+import { settled } from './waits.ts';
 
 const at = opened();
 
@@ -52,7 +53,7 @@ test.each(WAYS)('the table: $theme, $language, $size.width wide', async visitor 
     await page.keyboard.press('Escape');
     await card.click();
     await page.locator('.hand .chosen').waitFor();
-    await page.waitForTimeout(60);
+    await settled(page);
     if ((await page.locator('.field .res.no').count()) > 0) break;
   }
   await accessible(page);

@@ -116,7 +116,7 @@ test('a finger pulls a card out of the hand; a swipe along it carries nothing', 
   await one.down(from);
   await one.move(from, { x: from.x + 60, y: from.y + 4 });
   await settled(page);
-  expect(await held.count()).toBe(0);
+  await expect.poll(() => held.count()).toBe(0);
   await one.up();
   // Pulled at once, while what was swiped may still glide: a page is only told of such a finger.
   await one.down(from);
@@ -148,8 +148,8 @@ test('a long press shows a card large and plays nothing; moved on, it is carried
   await page.locator('.zoom').waitFor();
   await one.up();
   await settled(page);
-  expect(await page.locator('.zoom').count()).toBe(1);
-  expect(await page.locator('.hand .chosen').count()).toBe(0);
+  await expect.poll(() => page.locator('.zoom').count()).toBe(1);
+  await expect.poll(() => page.locator('.hand .chosen').count()).toBe(0);
   await accessible(page);
   await page.locator('.field .mine').first().click();
   await page.locator('.zoom').waitFor({ state: 'detached' });
@@ -180,7 +180,7 @@ test('a mine is seen large by the other button and by +; Esc closes it and nothi
   await accessible(page);
   await page.keyboard.press('Escape');
   await zoom.waitFor({ state: 'detached' });
-  expect(await page.locator('.hand .chosen').count()).toBe(1);
+  await expect.poll(() => page.locator('.hand .chosen').count()).toBe(1);
   for (const name of ['#deck', '#camp-orc']) {
     await page.locator(name).click({ button: 'right' });
     await zoom.waitFor();

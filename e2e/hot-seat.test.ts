@@ -68,12 +68,14 @@ test('two persons and a bot play a whole game on one screen, in Polish', async (
       await page.locator('[data-act=close-lid]').click();
       await page.locator('.lid').waitFor();
     } else if (what === 'lift') {
-      expect(await page.locator('.hand, .own-zone').count()).toBe(0);
+      await expect.poll(() => page.locator('.hand, .own-zone').count()).toBe(0);
       const dom = await page.content();
       for (const unit of held) expect(dom).not.toContain(`"${unit}"`);
       if (lifted.length === 6) await shoot(page, 'lid-desk-light-pl');
       lifted.push((await page.locator('[data-lift].pri').textContent()) ?? '');
-      expect(await page.locator('.lid h2').textContent()).toMatch(/^Ekran przejmuje (Zofia|Jan)$/);
+      await expect
+        .poll(() => page.locator('.lid h2').textContent())
+        .toMatch(/^Ekran przejmuje (Zofia|Jan)$/);
       await page.locator('[data-lift].pri').click();
       await page.locator('.hand .u').first().waitFor();
     } else {
@@ -85,8 +87,8 @@ test('two persons and a bot play a whole game on one screen, in Polish', async (
   }
   expect(new Set(lifted)).toEqual(new Set(['Jestem Zofia', 'Jestem Jan']));
   expect(lifted.length).toBeGreaterThan(10);
-  expect(await page.locator('.lid').count()).toBe(0);
-  expect(await page.locator('.ask h2').textContent()).toMatch(/zwycięstwo/i);
+  await expect.poll(() => page.locator('.lid').count()).toBe(0);
+  await expect.poll(() => page.locator('.ask h2').textContent()).toMatch(/zwycięstwo/i);
   await shoot(page, 'over-hot-seat-desk-light-pl');
   expect(complaints).toEqual([]);
 }, 240_000);
@@ -100,18 +102,18 @@ test('a reload finds the lid closed; whoever looks can close it, and a phone has
   await shoot(page, 'new-table-here-phone-dark-pl');
   await fits(page);
   await page.locator('[data-act=begin]').click();
-  expect(await moment(page)).toBe('lift');
+  await expect.poll(() => moment(page)).toBe('lift');
   await page.locator('[data-lift].pri').click();
   await page.locator('.hand .u').first().waitFor();
   const held = await hand(page);
   await page.reload();
-  expect(await moment(page)).toBe('lift');
-  expect(await page.locator('.hand').count()).toBe(0);
+  await expect.poll(() => moment(page)).toBe('lift');
+  await expect.poll(() => page.locator('.hand').count()).toBe(0);
   await page.locator('[data-lift].pri').click();
   await expect.poll(() => hand(page)).toEqual(held);
   await page.locator('[data-act=close-lid-now]').click();
   await page.locator('.lid').waitFor();
-  expect(await page.locator('.hand').count()).toBe(0);
+  await expect.poll(() => page.locator('.hand').count()).toBe(0);
   await fits(page);
   await shoot(page, 'lid-phone-dark-pl');
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -129,7 +131,9 @@ test('several tables wait side by side until they are cleared away', async () =>
   await moment(page);
   await page.locator('.brand').click();
   await expect.poll(() => page.locator('[data-act=resume]').count()).toBe(2);
-  expect(await page.locator('[data-act=resume]').first().textContent()).toContain('Zofia');
+  await expect
+    .poll(() => page.locator('[data-act=resume]').first().textContent())
+    .toContain('Zofia');
   await shoot(page, 'shelf-two-waiting-desk-light-pl');
   const clear = page.locator('[data-act=clear]').first();
   await clear.click();

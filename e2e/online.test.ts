@@ -124,8 +124,8 @@ test('chat, a spectator, leaving and coming back, my tables, another device', as
   const link = await kasia.page.locator('#panel-menu [data-act=link]').inputValue();
   const looking = await visit(at.browser, link, { ...DESK, theme: 'dark' });
   await looking.page.locator('.seats').waitFor();
-  expect(await looking.page.locator('.hand .u').count()).toBe(0);
-  expect(await looking.page.locator('#tab-chat').count()).toBe(0);
+  await expect.poll(() => looking.page.locator('.hand .u').count()).toBe(0);
+  await expect.poll(() => looking.page.locator('#tab-chat').count()).toBe(0);
   await look(looking.page, 'looking-on-desk-dark-en');
 
   await tomek.page.locator('#tab-menu').click();

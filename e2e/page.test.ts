@@ -5,6 +5,7 @@ import { personIs, sitDownAt } from './at-table.ts';
 import { DESK, type Visitor, visit } from './browser.ts';
 import { asked, fits, goesOn, layTable, newTable, playByClicks, shoot, told } from './clicks.ts';
 import { opened } from './visits.ts';
+import { settled } from './waits.ts';
 
 const PHONE: Visitor = { language: 'pl', size: { width: 390, height: 844 } };
 
@@ -116,7 +117,7 @@ test('an illegal target answers why not, with the rule and its text', async () =
         await page.keyboard.press('Escape');
         await page.keyboard.press(key);
         await page.locator('.hand .chosen').waitFor();
-        await page.waitForTimeout(40);
+        await settled(page);
         const refused = page.locator('.field .mine:has(.res.no)');
         if ((await refused.count()) === 0) continue;
         await refused.first().click();
@@ -148,7 +149,7 @@ test('undo takes a play back, and a table left is gone on with', async () => {
   };
   await page.evaluate(text => localStorage.setItem('stolik.table', text), JSON.stringify(kept));
   await page.goto(`${at.house.address}/#/table/mines`);
-  expect(await asked(page)).toBe('play');
+  await expect.poll(() => asked(page)).toBe('play');
   const hand = () =>
     page.locator('.hand .u').evaluateAll(cards => cards.map(card => card.dataset.piece));
   // A play that captures nothing shows nothing hidden, so it can be taken back.
@@ -156,10 +157,12 @@ test('undo takes a play back, and a table left is gone on with', async () => {
   for (const key of ['1', '2', '3', '4', '5', '6']) {
     await page.keyboard.press('Escape');
     await page.keyboard.press(key);
+    await page.locator('.hand .chosen').waitFor();
+    await settled(page);
     if ((await page.locator('.target .res:has-text("stays")').count()) > 0) break;
   }
   await page.locator('.target:has(.res:has-text("stays"))').first().click();
-  expect(await asked(page)).toBe('draw');
+  await expect.poll(() => asked(page)).toBe('draw');
   await expect.poll(() => hand()).toHaveLength(before.length - 1);
   await page.keyboard.press('z');
   await expect.poll(hand).toEqual(before);

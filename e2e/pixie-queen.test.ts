@@ -84,7 +84,7 @@ test('two hands in any order; what others seal meanwhile leaves them alone', asy
   expect(before.map(Number).filter(Boolean).toSorted()).toEqual([1, 2]);
   await tomek.page.locator('.pq-offer [data-act=done]').click(PATIENCE);
   await kasia.page.locator('.pq-fist.ready').waitFor(PATIENCE);
-  expect(await mine()).toEqual(before);
+  await expect.poll(() => mine()).toEqual(before);
   await shoot(kasia.page, 'pixie-queen-two-hands-desk-light-en');
   await kasia.page.locator('[data-act=offer]').click();
   await expect
@@ -112,11 +112,11 @@ test('a pixie is carried up by mouse, and back from where it may not go', async 
   const before = await page.locator('.lines li').count();
   await drag('place-0', 'place-16');
   await page.locator('.why .rl').first().waitFor();
-  expect(await page.locator('.lines li').count()).toBe(before);
+  await expect.poll(() => page.locator('.lines li').count()).toBe(before);
   const free = page.locator('.pq-spot.target').first();
   await drag('place-0', (await free.getAttribute('data-key')) ?? '');
   await expect.poll(() => page.locator('.lines li').count()).toBeGreaterThan(before);
-  expect(await page.locator('[data-held]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-held]').count()).toBe(0);
   expect(complaints).toEqual([]);
 });
 
@@ -212,7 +212,9 @@ test('actions 17 and 19: every answer and the way back are in sight, and the boa
       expect(await hidden(page, '.pq-answers .btn, [data-act=cancel], [data-act=undo]')).toEqual(
         [],
       );
-      expect(await board(), `the board at ${width}`).toBeGreaterThan(before * 0.85);
+      await expect
+        .poll(() => board(), { message: `the board at ${width}` })
+        .toBeGreaterThan(before * 0.85);
     }
   expect(complaints).toEqual([]);
 });
@@ -227,7 +229,7 @@ test('the final score: rows in one order, and what it comes to in sight', async 
     await page.setViewportSize({ width, height });
     await sitDownAt(page, at.house.address, { game, seats: 5, when: live => live.over });
     await page.locator('.pq-result tfoot td').first().waitFor();
-    expect(await hidden(page, '.pq-result tfoot td, .pq-result thead th')).toEqual([]);
+    await expect.poll(() => hidden(page, '.pq-result tfoot td, .pq-result thead th')).toEqual([]);
   }
 });
 

@@ -26,7 +26,7 @@ test('the score is opened again, and the focus never falls to the body', async (
   await expect.poll(focus).toBe('decision');
   await page.keyboard.press('ArrowRight');
   await expect.poll(focus).not.toBe('decision');
-  expect(await focus()).not.toBe('BODY');
+  await expect.poll(() => focus()).not.toBe('BODY');
   expect(complaints).toEqual([]);
 });
 
@@ -35,7 +35,7 @@ test('advice can be turned off for a table; settings show the keys of the game a
   const { page, complaints } = await visit(at.browser, address, DESK);
   await page.goto(`${address}/#/settings`);
   const keys = () => page.locator('.keys').textContent();
-  expect(await keys()).not.toContain('mines');
+  await expect.poll(() => keys()).not.toContain('mines');
   await sitDownAt(page, address, {
     when: live => live.pending().some(({ seat, step }) => seat === 0 && step === 'play'),
   });
@@ -57,11 +57,13 @@ test('the rules are searched, and one rule leads to another', async () => {
   const { page, complaints } = await visit(at.browser, `${address}/#/rules/pixie-queen`, PHONE);
   await page.locator('.rule').first().waitFor();
   const first = page.locator('.rules article > *');
-  expect(await first.nth(1).textContent()).toMatch(/^Cel: /);
+  await expect.poll(() => first.nth(1).textContent()).toMatch(/^Cel: /);
   await page.locator('[data-cites=P8]').first().click();
   await expect.poll(() => page.locator('.rule.lit').getAttribute('id')).toBe('P8');
   await page.locator('[data-act=search-rules]').fill('dodatkowemu MIEJSCU');
   await expect.poll(() => page.locator('.rule').count()).toBeLessThan(4);
-  expect(await page.locator('.rule').first().textContent()).toContain('Dodatkowemu miejscu');
+  await expect
+    .poll(() => page.locator('.rule').first().textContent())
+    .toContain('Dodatkowemu miejscu');
   expect(complaints).toEqual([]);
 });
