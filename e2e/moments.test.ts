@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { gameNames } from '../src/games/shelf.ts';
 import { visit } from './browser.ts';
-import { type Catalogue, type Found, found } from './moments/found.ts';
+import { type Catalogue, type Found, found, unshown } from './moments/found.ts';
 import { lookAround } from './moments/look.ts';
 import { catalogue as mines } from './moments/mines.ts';
 import { catalogue as pixieQueen } from './moments/pixie-queen.ts';
@@ -95,10 +96,23 @@ async function picked(page: Page, catalogue: Catalogue): Promise<string[] | null
 const unexcused = ({ excused }: Catalogue, faults: readonly string[]) =>
   faults.filter(fault => !excused?.some(excuse => excuse.fault.test(fault)));
 
-describe.each([mines, villagers, pixieQueen, skye])('$game.name', catalogue => {
+const CATALOGUES = [mines, villagers, pixieQueen, skye];
+
+test('every game of the shelf has its hard moments', () => {
+  expect(CATALOGUES.map(({ game }) => game.name)).toEqual(gameNames);
+});
+
+describe.each(CATALOGUES)('$game.name', catalogue => {
   let moments: readonly Found[] = [];
   beforeAll(() => {
     moments = found(catalogue);
+  });
+  test('every question there is is among them, and one left out would be missed', () => {
+    expect(unshown(catalogue, moments)).toEqual([]);
+    for (const step of new Set(moments.flatMap(({ asked }) => asked?.step ?? []))) {
+      const others = moments.filter(({ asked }) => asked?.step !== step);
+      expect(unshown(catalogue, others)).toEqual([step]);
+    }
   });
   for (const language of ['pl', 'en'] as const)
     for (const { touch, sizes } of SCREENS)
