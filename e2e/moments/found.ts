@@ -1,4 +1,5 @@
-// Hard moments of a game: looked for in its recorded plays, or laid by hand.
+// Hard moments of a game: looked for in its recorded plays; where none comes to a question, a table of
+// them is turned so that it is asked.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Game, Note, Seat, Table } from '../../src/kernel/game.ts';
@@ -14,19 +15,13 @@ interface Sight {
   readonly asked: Pending | undefined;
 }
 
-/** What a table laid by hand is, for the seat that is asked first. */
-interface Laid {
-  readonly table: Table;
-  readonly notes: readonly Note[];
-}
-
 /** A moment worth looking at. */
 export interface Moment {
   readonly name: string;
   /** How hard a sight of a recorded play is, 0 if it is another moment: the hardest is looked at. */
-  readonly hard?: (sight: Sight) => number;
-  /** A table laid by hand, where no recorded play comes to it. */
-  readonly laid?: () => Laid;
+  readonly hard: (sight: Sight) => number;
+  /** Turns the table that was found, where no recorded play comes to the moment itself; the game checks it. */
+  readonly turned?: (table: Table, seat: Seat) => void;
   /** Whether everybody has the longest name there may be. */
   readonly longNames?: boolean;
   /** What is clicked before looking. */
@@ -58,6 +53,10 @@ export const most = (step: string, more: Partial<Moment> = {}): Moment => ({
   hard: ({ asked }) => (asked?.step === step ? asked.options.length : 0),
   ...more,
 });
+
+/** A question no recorded play comes to, in the place of one it does come to: the later the harder. */
+export const instead = (of: string, step: string, turned: Required<Moment>['turned']): Moment =>
+  late(of, { name: `instead of ${of}: ${step}`, turned });
 
 /** Somebody waits while others do this; the later the harder. */
 export const waiting = (step: string, more: Partial<Moment> = {}): Moment => ({
@@ -107,7 +106,7 @@ export function found({ game, moments }: Catalogue): Found[] {
     const look = () => {
       for (const sight of sightsOf(live))
         for (const moment of moments) {
-          const how = moment.hard?.(sight) ?? 0;
+          const how = moment.hard(sight);
           if (how > (hardest.get(moment)?.how ?? 0))
             hardest.set(moment, { how, record, at: live.at, seat: sight.seat });
         }
@@ -119,7 +118,6 @@ export function found({ game, moments }: Catalogue): Found[] {
     }
   }
   return moments.map(moment => {
-    if (moment.laid) return laidBy(game, moment, moment.laid());
     const there = hardest.get(moment);
     if (there === undefined) throw new Error(`${game.name} never comes to “${moment.name}”`);
     return playedTo(game, moment, there);
@@ -138,12 +136,20 @@ function sightsOf(live: LiveTable): Sight[] {
 function playedTo(game: Game, moment: Moment, { record, at, seat }: Hardest): Found {
   const notes: Note[] = [];
   const choices = record.choices.slice(0, at);
-  const live = LiveTable.resume(game, { ...record, choices }, told => notes.push(...told));
+  const played = LiveTable.resume(game, { ...record, choices }, told => notes.push(...told));
+  const live = moment.turned ? turned(game, played, seat, moment.turned) : played;
   return { moment, live, seat, asked: live.seenBy(seat).pending[0], notes };
 }
 
-function laidBy(game: Game, moment: Moment, { table, notes }: Laid): Found {
-  const live = LiveTable.at(game, table);
-  const seat = live.pending()[0]?.seat ?? 0;
-  return { moment, live, seat, asked: live.seenBy(seat).pending[0], notes };
+function turned(game: Game, live: LiveTable, seat: Seat, turn: Required<Moment>['turned']) {
+  const table = live.copy();
+  turn(table, seat);
+  return LiveTable.at(game, table);
+}
+
+/** The steps of a game at which somebody is asked, of which no moment shows the question. */
+export function unshown({ game }: Catalogue, moments: readonly Found[]): string[] {
+  const shown = new Set(moments.map(({ asked }) => asked?.step));
+  const asks = Object.entries(game.steps).filter(([, step]) => typeof step !== 'function');
+  return asks.flatMap(([name]) => (shown.has(name) ? [] : [name]));
 }
